@@ -232,8 +232,8 @@ impl HeapGame {
 
     /// The game with these values, as it is looked up.
     pub(crate) fn subject(&self, values: Vec<u64>) -> Subject {
-        let takes = self.0.takes(LARGEST_TAKE);
-        Subject { takes, ..Subject::row(self.0.kind(), self.0.rule(), values) }
+        let (takes, has_formula) = (self.0.takes(LARGEST_TAKE), self.0.formula().is_some());
+        Subject { takes, has_formula, ..Subject::row(self.0.kind(), self.0.rule(), values) }
     }
 
     /// Some heaps, with their values; in misère play of a game that takes a number of some set. Of large heaps not all

@@ -49,18 +49,20 @@ pub struct Subject {
     pub side: usize,
     /// Their values; of several heaps row by row, the last one changing fastest. In misère play 0 for lost, 1 for won.
     pub values: Vec<u64>,
+    /// Whether a formula is proved for them, which tells more than patterns.
+    pub has_formula: bool,
 }
 
 impl Subject {
     /// Heaps, or places of coins.
     pub fn row(kind: &'static str, rule: String, values: Vec<u64>) -> Self {
-        Subject { kind, rule, takes: None, heaps: 1, side: values.len(), values }
+        let side = values.len();
+        Subject { kind, rule, takes: None, heaps: 1, side, values, has_formula: false }
     }
 }
 
-/// Adds the table of heaps, or of places of coins, of which the first `len` are shown, with what is known of the period, as
-/// JSON.
-/// There is nothing at places before `first`. In misère play the values are 0 for lost and 1 for won.
+/// The table of heaps, or of places of coins, of which the first `len` are shown, with what is known of the period. There is
+/// nothing at places before `first`. In misère play the values are 0 for lost and 1 for won.
 pub fn row(is_misere: bool, values: &[u64], len: usize, first: usize, period: String) -> Object {
     let shown = &values[..len];
     let object = if is_misere {

@@ -83,13 +83,9 @@ impl Vectors {
         texts.join(" ")
     }
 
-    /// The largest side of a board.
+    /// The largest side of a board, for two heaps or for three.
     pub(crate) fn largest_side(&self) -> usize {
-        if self.heaps == 2 {
-            200
-        } else {
-            30
-        }
+        [200, 30][self.heaps - 2]
     }
 
     /// Visits the places that the moves from these heaps reach on a board.

@@ -28,7 +28,8 @@ pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<S
     let (values, side) = (&subject.values, subject.side);
     let is_periodic = matches!(seen(values), Periodicity::Seen(repeat) if repeat.saltus == 0);
     let found = match subject.heaps {
-        1 if side < LEAST_HEAPS || is_periodic => [None, None], // a period tells more
+        // A period tells more, and so does a formula.
+        1 if side < LEAST_HEAPS || is_periodic || subject.has_formula => [None, None],
         1 => [lost_heaps(values), growth(values).filter(|_| !is_misere)],
         2 => [pairs(values, side), None],
         _ => [None, None],
