@@ -24,7 +24,6 @@ use std::process::ExitCode;
   cargo xtask explore --takes 1..1000000000 --position 1000000000000,5
   cargo xtask explore --takes \"squares but 4\" --misere --position 3,5
   cargo xtask explore --octal 0.137
-  cargo xtask explore --octal 4.333...
   cargo xtask explore --vectors \"(1,0)* (0,1)* (1,1)*\" --position \"(3,4) (1,2)\"
   cargo xtask explore --coins \"up to 3\" --position 2,5,6 --json
 

@@ -76,7 +76,7 @@ pub fn enumerate(file: &Path, start: Option<&str>, to: usize) -> Result<Enumerat
         let rule = "expected a file with fn moves(position: &[i64]) -> Vec<Vec<Vec<i64>>>, found";
         bail!("{rule} {}", first_lines(&compiled));
     }
-    let output = Command::new(&binary).output().context("the program could not be started")?;
+    let output = Command::new(&binary).output()?;
     ensure!(output.status.success(), "the function failed: {}", first_lines(&output));
     let text = String::from_utf8_lossy(&output.stdout);
     let (names, options) = text.trim_end_matches(['\r', '\n']).split_once('\n').unwrap_or_default();

@@ -146,8 +146,8 @@ impl Coins {
                 let _ = (first..place).rev().all(|first| visit(&all[first..]));
             }
             Coins::Distances(distances) => {
-                let others = distances.iter().filter(|&&distance| distance < place);
-                let _ = visit(&[]) && others.into_iter().all(|distance| visit(&[place - distance]));
+                let mut others = distances.iter().filter(|&&distance| distance < place);
+                let _ = visit(&[]) && others.all(|distance| visit(&[place - distance]));
             }
         }
     }

@@ -113,13 +113,18 @@ pub struct Entry {
 impl Entry {
     /// The game with this name in `games.txt`.
     fn new(name: &str, values: impl Fn(usize) -> Vec<u64> + 'static) -> Self {
+        Entry::of(name, Box::new(values))
+    }
+
+    #[inline(never)] // once for all, as pages load it
+    fn of(name: &str, values: Box<dyn Fn(usize) -> Vec<u64>>) -> Self {
         let mut rows = GAMES.lines().map(|line| line.split(" | ").collect::<Vec<_>>());
         let row = rows.find(|row| row[0] == name).expect("a game of the list");
         Entry {
             places: row[1].split(' ').collect(),
             notes: row[2].split("; ").collect(),
             rule: [row[3].to_string(), row[4].to_string()],
-            values: Box::new(values),
+            values,
             is_this: false,
         }
     }
