@@ -1,5 +1,7 @@
 //! What a move takes from a heap: numbers of a set, which may be without end.
 
+#![allow(clippy::cast_possible_truncation)] // heaps of tables have at most 100,000 stones
+
 use crate::any_heap::Formula;
 use crate::heap::{HeapGame, Moves};
 use crate::language::{Language, Problem};
@@ -274,6 +276,7 @@ impl Term {
         match self {
             Term::Range(first, last) if first == last => format!("take == {}", least(first)),
             Term::Range(first, u64::MAX) => format!("take >= {}", least(first)),
+            Term::Range(1, last) => format!("take <= {}", least(last)),
             Term::Range(first, last) => {
                 format!("take >= {} && take <= {}", least(first), least(last))
             }
@@ -308,7 +311,6 @@ impl Display for Term {
     }
 }
 
-#[allow(clippy::cast_possible_truncation)] // at most 100,000
 impl Moves for Numbers {
     fn kind(&self) -> &'static str {
         "takes"
@@ -439,7 +441,6 @@ struct Divisors {
     are_proper: bool,
 }
 
-#[allow(clippy::cast_possible_truncation)] // the same
 impl Moves for Divisors {
     fn kind(&self) -> &'static str {
         "takes"
