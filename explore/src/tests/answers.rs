@@ -148,6 +148,7 @@ fn large_graphs_and_long_numbers() {
         ("takes|rule 1|ask position|position", many("1", 2001), "at most 2000 numbers, found 2001"),
         ("octal|rule", format!("0.{:0101}", 7), "at most 100 digits behind the point"),
         ("vectors|rule", many("(1,0)", 101), "at most 100 vectors, found 101"),
+        ("vectors|rule", "(".repeat(9000), "((( ... ((("),
     ] {
         let problem = asked(&format!("game {game} {text}")).unwrap_err();
         assert!(problem.message.contains(message), "{problem}\nexpected {message}");
