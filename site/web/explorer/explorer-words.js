@@ -34,7 +34,7 @@ globalThis.explorerWords = {
         'a b is an edge from a to b: a move takes the token along an edge. Cycles are allowed, and play may then go on for ever: a draw.',
       tree: 'Green Hackenbush: a move cuts an edge, and what no longer hangs on the ground is gone. The first name is the root, on the ground.',
       coins: 'The rightmost coin that is turned must go from heads to tails. Places are 1, 2, 3, …',
-      rule: 'moves(position) returns the list of options. An option is a position, or sum(a, b, …) of several.',
+      rule: 'moves(position) returns the list of options. An option is a position, or sum(a, b, …) of several. A first line // Name names the game.',
     },
     examples: 'Examples:',
     exampleNames: {
@@ -323,7 +323,7 @@ globalThis.explorerWords = {
       graph: 'a b 是从 a 到 b 的边：每次把棋子沿一条边移动。可以有环，那时可能永远走不完，算平局。',
       tree: '绿色 Hackenbush（删边游戏）：每次删去一条边，不再与地面相连的部分也去掉。第一个名字是树根，在地面上。',
       coins: '翻动的硬币中，最右边的一枚必须由正面翻成反面。位置为 1, 2, 3, ……',
-      rule: 'moves(position) 返回所有后继的列表。一个后继是一个局面，或几个局面的和 sum(a, b, …)。',
+      rule: 'moves(position) 返回所有后继的列表。一个后继是一个局面，或几个局面的和 sum(a, b, …)。第一行写 // 名称 可为游戏命名。',
     },
     examples: '例子：',
     exampleNames: {

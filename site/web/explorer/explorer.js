@@ -10,6 +10,7 @@
   const LONGEST = 60_000;
   const TOLD = 250;
   /** What is left out of the address where it has its default. */
+  const OWN_TITLE = "A rule of one's own, by brute force"; // of programs
   const KEYS = ['kind', 'rule', 'to', 'start', 'misere', 'position'];
   /** The reason of a run that the reader has stopped or replaced. */
   const STOPPED = { stopped: true };
@@ -178,10 +179,16 @@
 
     // ---------------------------------------------------------------- what is shown
 
+    /** What a comment in the first line of a rule of the reader's calls it. */
+    const nameOf = ({ kind, rule }) =>
+      kind === 'rule' ? /^\s*\/\/[ \t]*(\S.{0,79})/.exec(rule)?.[1].trim() : undefined;
+
     function show(answer) {
       const { parts, rows, picture } = explorerViews.show(answer, state, form.places);
       const view = { rows, picture: () => picture };
       results.replaceChildren();
+      const name = nameOf(state);
+      if (name) results.append(element('p', { class: 'explorer-title' }, name));
       const same = state.enumerated?.same;
       if (same) results.append(element('p', { class: 'explorer-note' }, texts.rule.same(same)));
       section('values', answer.values ? texts.values : texts.outcomes, ...parts, files(view));
@@ -318,7 +325,7 @@
         try {
           const answer = await ask('code', { code: name });
           if (shown !== name) return; // another was chosen meanwhile
-          code.textContent = answer.code;
+          code.textContent = answer.code.replace(OWN_TITLE, nameOf(state) ?? OWN_TITLE);
           pre.setAttribute('aria-label', PROGRAMS[name].file);
           download.textContent = texts.download(PROGRAMS[name].file);
           pre.hidden = actions.hidden = false;
