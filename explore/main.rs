@@ -187,9 +187,8 @@ fn numbers(text: &str, names: &[String]) -> Result<String> {
     let has_comma = names.iter().any(|name| name.contains(','));
     let parts = text.split(|c: char| c == ';' || c.is_whitespace() || c == ',' && !has_comma);
     let number = |part: &str| -> Result<String> {
-        let place = names.iter().position(|name| name == part);
-        let place =
-            place.with_context(|| format!("expected positions of the game, found {part:?}"))?;
+        let found = || format!("expected positions of the game, found {part:?}");
+        let place = names.iter().position(|name| name == part).with_context(found)?;
         Ok(place.to_string())
     };
     let numbers = parts.filter(|part| !part.is_empty()).map(number);

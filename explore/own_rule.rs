@@ -1,8 +1,9 @@
 //! A rule of one's own: a function in a file, which is compiled and asked for all positions.
 
 use anyhow::{bail, ensure, Context};
+use pack::compile::compiler;
 use pack::Result;
-use std::env;
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::Path;
 use std::process::{Command, Output};
@@ -67,11 +68,11 @@ pub fn enumerate(file: &Path, start: Option<&str>, to: usize) -> Result<Enumerat
     let path = std::path::absolute(file)?.display().to_string();
     let main = MAIN.replace("START", &starts).replace("MOST", &MOST.to_string());
     fs::write(&program, format!("include!({path:?});\n{main}"))?;
-    let binary = folder.path().join(format!("program{}", env::consts::EXE_SUFFIX));
-    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let mut compiler = Command::new(rustc);
-    compiler.args(["-O", "--edition", "2021", "-A", "warnings", "-o"]).arg(&binary).arg(&program);
-    let compiled = compiler.output().context("rustc could not be started")?;
+    let binary = folder.path().join(format!("program{EXE_SUFFIX}"));
+    let flags = ["-O", "--edition", "2021", "-A", "warnings", "-o"];
+    let mut compiler = compiler("RUSTC", "rustc", &flags);
+    let compiled =
+        compiler.arg(&binary).arg(&program).output().context("rustc could not be started")?;
     if !compiled.status.success() {
         let rule = "expected a file with fn moves(position: &[i64]) -> Vec<Vec<Vec<i64>>>, found";
         bail!("{rule} {}", first_lines(&compiled));

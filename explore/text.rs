@@ -126,8 +126,8 @@ pub fn position(position: &Value, names: &[String], is_misere: bool) -> Result<S
     let mut text = String::new();
     if let Some(nim_sum) = number(&position["sum"]) {
         for part in parts {
-            let (heap, value) = (named(text_of(&part["text"])), number(&part["value"]));
-            let value = value.unwrap_or(0);
+            let heap = named(text_of(&part["text"]));
+            let value = number(&part["value"]).unwrap_or(0);
             writeln!(text, "heap {heap:>6}   value {value:>6}   {value:0bits$b}")?;
         }
         writeln!(text, "Nim sum {nim_sum:>19}   {nim_sum:0bits$b}")?;

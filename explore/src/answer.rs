@@ -39,8 +39,8 @@ const KINDS: [(&str, Parse); 7] = [
 /// - `ask` `table`, `position` or `code`; with `position`, heaps, pairs, vertices or coins, and `code` `rust`, `cpp` or
 ///   `python`;
 /// - for `game rule`, `options`: positions separated by `;`, the options of each by `,`, and the positions whose sum an
-///   option is by blanks; `heaps` if the positions are the heaps 0, 1, 2, ...; with `ask code`, a line `source` for each
-///   line of the rule as it was typed.
+///   option is by blanks; `heaps` if the positions are the heaps 0, 1, 2, ...; with `ask code`, `name`, what the game is
+///   called, and a line `source` for each line of the rule as it was typed.
 ///
 /// `progress` is told how much is done, and of how much.
 ///

@@ -3,6 +3,7 @@
 use crate::json::{string, Object};
 use crate::language::Language;
 use crate::period::{Periodicity, Repeat};
+use crate::position::MOST_MOVES;
 use common::subtraction::range_remainder;
 
 /// The values of a game: those of the heaps 0, 1, 2, ..., and what is proved of larger ones.
@@ -13,9 +14,6 @@ pub struct HeapValues {
     pub periodicity: Periodicity,
     pub(crate) formula: Option<Formula>,
 }
-
-/// The most heaps of a value that are listed.
-pub(crate) const MOST_HEAPS: usize = 2000;
 
 /// A formula for the values of all heaps that is proved.
 ///
@@ -53,7 +51,7 @@ impl Formula {
         }
     }
 
-    /// Heaps from `least` to `most` that have this value, the largest first: at most 2000.
+    /// Heaps from `least` to `most` that have this value, the largest first: at most as many as moves are listed.
     pub(crate) fn heaps_with(self, value: u64, [least, most]: [u64; 2]) -> Vec<u64> {
         let has_value = |heap: &u64| (least..=most).contains(heap) && self.value(*heap) == value;
         let (min, period) = if let Formula::Range(min, max) = self {
@@ -70,7 +68,7 @@ impl Formula {
         let starts = (least / period..=most / period).rev().map(|times| times * period);
         let heaps =
             starts.flat_map(|start| rests.clone().rev().map(move |rest| start.checked_add(rest)));
-        heaps.flatten().filter(has_value).take(MOST_HEAPS).collect()
+        heaps.flatten().filter(has_value).take(MOST_MOVES).collect()
     }
 
     /// The formula for n, and the page of the book that proves it.

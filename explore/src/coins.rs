@@ -99,7 +99,7 @@ impl Coins {
             return grundy_table(len, |place, values| {
                 let mut options = Vec::new();
                 self.visit_turns(place, |others| {
-                    options.push(nim_sum(others.iter().map(|&other| values[other])));
+                    options.push(sum_of(others, values));
                     true
                 });
                 options
@@ -166,9 +166,7 @@ impl Coins {
             let mut visit = |others: &[usize]| *is_exact && others.len() < most || visit(others);
             visit_sums(&mut Vec::new(), place, most, wanted, values, sets, &mut visit);
         } else {
-            self.visit_turns(place, |others| {
-                nim_sum(others.iter().map(|&other| values[other])) != wanted || visit(others)
-            });
+            self.visit_turns(place, |others| sum_of(others, values) != wanted || visit(others));
         }
     }
 
@@ -181,7 +179,7 @@ impl Coins {
     ) -> Result<Position, Problem> {
         let heads = ascending(heads);
         let sets = self.sets_below(&heads, values, language)?;
-        let sum = nim_sum(heads.iter().map(|&head| values[head]));
+        let sum = sum_of(&heads, values);
         let mut moves = Moves::default();
         for &head in &heads {
             let wanted = sum ^ values[head];
@@ -195,7 +193,7 @@ impl Coins {
             let mut add_win = |others: &[usize]| add(others, Outcome::Lost);
             self.visit_winning_turns(head, values, &sets, wanted, &mut add_win);
             self.visit_turns(head, |others| {
-                let left = nim_sum(others.iter().map(|&other| values[other]));
+                let left = sum_of(others, values);
                 left == wanted || add(others, Outcome::Won)
             });
         }
@@ -459,6 +457,11 @@ fn ascending(heads: &[usize]) -> Vec<usize> {
     heads.sort_unstable();
     heads.dedup();
     heads
+}
+
+/// What the coins at these places have together.
+fn sum_of(places: &[usize], values: &[u64]) -> u64 {
+    nim_sum(places.iter().map(|&place| values[place]))
 }
 
 /// The heads after these coins were turned, both in ascending order.

@@ -1,11 +1,11 @@
 //! Games on heaps, the moves of which concern one heap: the values and the moves.
 
-use crate::any_heap::{Formula, HeapValues, MOST_HEAPS};
+use crate::any_heap::{Formula, HeapValues};
 use crate::kind::{row, Kind, Progress, Subject, Table};
 use crate::language::{Language, Problem};
 use crate::misere::{self, Reason, Sums};
 use crate::period::{self, Periodicity};
-use crate::position::{Moves as Found, Outcome, Position};
+use crate::position::{Moves as Found, Outcome, Position, MOST_MOVES};
 use crate::program::{self, Parts, ProgramLanguage};
 use crate::request::Request;
 use common::nim::nim_sum;
@@ -264,7 +264,7 @@ impl HeapGame {
             if let Some(formula) = values.formula {
                 for [least, most] in self.0.further_takes(heap) {
                     let left = formula.heaps_with(wanted, [heap - most, heap - least]);
-                    has_more_wins |= left.len() == MOST_HEAPS || self.0.parts() > 1;
+                    has_more_wins |= left.len() == MOST_MOVES || self.0.parts() > 1;
                     is_truncated = true;
                     for left in left.into_iter().filter(|left| self.0.can_take(heap - left)) {
                         add(if left > 0 { std::slice::from_ref(&left) } else { &[] });
@@ -312,8 +312,7 @@ impl Kind for HeapGame {
             return Ok(HeapGame::position(self, &heaps, &values, is_misere));
         }
         let heaps = request.some(request.numbers(0, self.misere_reach() as u64 - 1)?, "3 5 7")?;
-        let heaps = not_empty(&heaps);
-        let heaps: Vec<usize> = heaps.iter().map(|&heap| heap as usize).collect();
+        let heaps: Vec<usize> = not_empty(&heaps).iter().map(|&heap| heap as usize).collect();
         self.misere_parts().position(&heaps, |heap| heap.to_string(), "0", request.language)
     }
 

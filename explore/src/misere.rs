@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 /// The Grundy value of a position and its misère value, which is 0 if and only if it is lost in misère play.
-pub(crate) type Pair = (u64, u64);
+type Pair = (u64, u64);
 
 /// How it is known who wins in misère play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ fn is_firm(pair: Pair) -> bool {
 }
 
 /// The pair of a sum of tame parts: Theorem 3 of `problems/theory/misere.en.md`.
-pub(crate) fn pair_of_sum(pairs: impl IntoIterator<Item = Pair>) -> Pair {
+fn pair_of_sum(pairs: impl IntoIterator<Item = Pair>) -> Pair {
     let join = |(sum, firm), pair: Pair| (sum ^ pair.0, firm || is_firm(pair));
     let (sum, firm) = pairs.into_iter().fold((0, false), join);
     (sum, if firm { sum } else { sum ^ 1 })
@@ -164,11 +164,9 @@ impl<'a> Sums<'a> {
             if stack.len() == open {
                 let pairs: Vec<Pair> =
                     options.iter().filter_map(|option| self.sum(option)).collect();
-                let misere = mex(pairs.iter().map(|pair| pair.1));
-                let pair = (
-                    mex(pairs.iter().map(|pair| pair.0)),
-                    if pairs.is_empty() { 1 } else { misere },
-                );
+                let misere =
+                    if pairs.is_empty() { 1 } else { mex(pairs.iter().map(|pair| pair.1)) };
+                let pair = (mex(pairs.iter().map(|pair| pair.0)), misere);
                 let is_tame = is_firm(pair) || pair.0 + pair.1 == 1;
                 self.pairs.insert(top, Some(pair).filter(|_| is_tame));
             }

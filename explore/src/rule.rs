@@ -15,6 +15,8 @@ pub(crate) struct Rule {
     pub game: Listed,
     /// Whether the positions are the heaps 0, 1, 2, ... in order.
     are_heaps: bool,
+    /// What it is called in programs.
+    name: String,
     /// The rule as it was typed, line by line.
     source: Vec<String>,
 }
@@ -54,7 +56,8 @@ impl Rule {
         let names = (0..=largest).map(|position| position.to_string()).collect();
         let source = request.all("source").map(String::from).collect();
         let are_heaps = request.get("heaps").is_some();
-        Ok(Rule { game: Listed { names, options }, are_heaps, source })
+        let name = request.get("name").unwrap_or("A rule of one's own, by brute force").to_string();
+        Ok(Rule { game: Listed { names, options }, are_heaps, name, source })
     }
 }
 
@@ -99,20 +102,21 @@ impl Kind for Rule {
         if !ends || is_misere && self.game.single_options().is_none() {
             return None;
         }
+        // A backslash at its end would go on with a comment of C++.
+        let comment = |line: &str| line.trim_end_matches(['\\', ' ']).to_string();
         let (who, output) = if is_misere {
             ("wins", "for each of them W for won or L for lost")
         } else {
             ("loses", "the Grundy value of each of them")
         };
         let head = Head {
-            title: "A rule of one's own, by brute force".to_string(),
+            title: comment(&self.name),
             rule: format!("The function `moves` is the rule. Whoever cannot move {who}."),
             input: "positions to the end, each as the count of its numbers and these",
             output: output.to_string(),
         };
-        // A backslash at its end would go on with a comment of C++.
         let mark = language.choose(["//", "//", "#"]);
-        let line = |line: &String| format!("    {mark}     {}", line.trim_end_matches(['\\', ' ']));
+        let line = |line: &String| format!("    {mark}     {}", comment(line));
         let source: String = self.source.iter().map(line).map(|line| line + "\n").collect();
         let places = [program::value(is_misere, language), ("source", source)];
         Some(program::program(templates!("own"), &head, &places, language))

@@ -8,8 +8,7 @@ use crate::language::{Language, Problem};
 use crate::program::{self, Parts, ProgramLanguage};
 use crate::request::items;
 use common::grundy::mex;
-use common::subtraction::fibonacci;
-use common::subtraction::SubtractionGame;
+use common::subtraction::{fibonacci, SubtractionGame};
 use std::fmt::{self, Display, Formatter};
 use std::iter::successors;
 
@@ -146,6 +145,11 @@ impl Numbers {
     fn largest(&self) -> Option<u64> {
         let [_, largest] = *self.ranges()?.last()?;
         (largest < u64::MAX).then_some(largest)
+    }
+
+    /// Whether all numbers are listed.
+    fn is_list(&self) -> bool {
+        self.largest().map_or(false, |largest| largest <= LISTED)
     }
 
     /// Up to where the numbers are listed: all the powers that there are.
@@ -325,7 +329,7 @@ impl Moves for Numbers {
     }
 
     fn takes(&self, largest: u64) -> Option<Vec<u64>> {
-        let is_list = self.largest().map_or(false, |largest| largest <= LISTED);
+        let is_list = self.is_list();
         let is_within = |take: &u64| is_list || *take <= largest;
         Some(self.listed.iter().copied().filter(is_within).collect())
     }
@@ -395,9 +399,8 @@ impl Moves for Numbers {
     }
 
     fn program(&self, language: ProgramLanguage) -> Parts {
-        let is_list = self.largest().map_or(false, |largest| largest <= LISTED);
         // A list, if it is not longer by far than its ranges.
-        if is_list && self.listed.len() < 3 * self.terms.len() {
+        if self.is_list() && self.listed.len() < 3 * self.terms.len() {
             let constants =
                 program::numbers("TAKES", "What a move can take", &self.listed, language);
             let all = ["TAKES.into_iter()", "int take : TAKES", "TAKES"];

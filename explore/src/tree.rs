@@ -9,6 +9,7 @@ use crate::position::{Moves, Outcome, Position};
 use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
 use crate::request::Request;
 use common::graph::breadth_first_order;
+use common::nim::nim_sum;
 use std::collections::HashSet;
 
 /// Green Hackenbush on a tree: a move cuts an edge, and all that is not connected with the root any more falls. What is left
@@ -89,7 +90,7 @@ impl Tree {
     fn outcome(&self, is_left: &[bool], is_misere: bool) -> Outcome {
         let branches = self.branches(is_left);
         let values = || branches.iter().map(|branch| branch.1);
-        Outcome::won(values().fold(0, |sum, value| sum ^ value) != lost_sum(is_misere, values()))
+        Outcome::won(nim_sum(values()) != lost_sum(is_misere, values()))
     }
 
     /// What is left without the edges below these vertices.

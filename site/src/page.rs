@@ -73,7 +73,7 @@ impl Page {
                 let text = prose(&mut page)?;
                 let (lead, rest) = text.split_once("\n## ").context("no section")?;
                 let part = match self {
-                    Self::Explorer => super::play::explorer(&mut page, sources, language)?,
+                    Self::Explorer => super::play::explorer(&mut page, language)?,
                     _ => super::downloads::of_all(&mut page, language)?,
                 };
                 format!("{lead}\n{part}\n## {rest}")

@@ -4,7 +4,6 @@ use super::contents::{all_chapters, Chapter};
 use super::markdown::escaped;
 use super::paths::Page;
 use super::rendered::RenderedPage;
-use super::sources::Sources;
 use super::web::{path_of_game, PLAY};
 use anyhow::Context;
 use pack::{Language, Problem, Result};
@@ -96,14 +95,15 @@ pub fn run_section(
 }
 
 /// The explorer, on its page, with the names and paths of the problems and theory pages that it links.
-pub fn explorer(page: &mut RenderedPage, sources: &Sources, language: Language) -> Result<String> {
+pub fn explorer(page: &mut RenderedPage, language: Language) -> Result<String> {
     page.scripts.push("explorer.js");
     let noscript = language.choose("The explorer needs JavaScript.", "博弈探索器需要 JavaScript。");
     let place = |Chapter { folder, name, pages, .. }: Chapter| {
         let solution = pages.iter().find(|page| matches!(page, Page::Solution(_)));
         (folder, [name, solution.unwrap_or(&pages[0]).html()])
     };
-    let places: BTreeMap<_, _> = all_chapters(sources, language)?.into_iter().map(place).collect();
+    let places: BTreeMap<_, _> =
+        all_chapters(page.sources, language)?.into_iter().map(place).collect();
     Ok(format!(
         "<div class=\"explorer\"></div>\n<noscript><p>{noscript}</p></noscript>\n\
          <script type=\"application/json\" class=\"explorer-places\">{}</script>\n",

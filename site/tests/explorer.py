@@ -447,6 +447,17 @@ def look(explorer, url, language, viewport):
         check(height >= 12, f"{width}: numbers of {height} px")
 
 
+def agrees(explorer, name, fields, lost, won):
+    """Explores a game, of which these positions are lost and won."""
+    explorer.choose(name)
+    explorer.fill(fields)
+    explorer.go()
+    check(not explorer.errors(), f"{fields}: it complains: {explorer.errors()}")
+    for outcome, position in {"P": lost, "N": won}.items():
+        found = explorer.work_out(position)
+        check(found == outcome, f"{fields}: {position} is {found}")
+
+
 # What is proved of large heaps: the kind and the rule, what is said of the period, lost and won heaps.
 LARGE = [
     ("takes", "1..3", "proved", "1000000000000", "1000000000001"),
@@ -465,15 +476,9 @@ def large(explorer, url, language, viewport):
     """By a proved period, or a formula, any heap; without one, how far it is known."""
     explorer.open(url)
     for name, rule, period, lost, won in LARGE:
-        explorer.choose(name)
-        explorer.fill({"rule": rule})
-        explorer.go()
-        check(not explorer.errors(), f"{rule}: it complains: {explorer.errors()}")
+        agrees(explorer, name, {"rule": rule}, lost, won)
         found = explorer.page.get_attribute(".explorer-period", "data-kind")
         check(found == period, f"{rule}: the period is {found}")
-        for outcome, position in {"P": lost, "N": won}.items():
-            found = explorer.work_out(position)
-            check(found == outcome, f"{rule}: {position} is {found}")
     links = explorer.page.locator(".explorer-period a").evaluate_all(
         "nodes => nodes.map((node) => node.href)"
     )
@@ -505,12 +510,7 @@ def misere(explorer, url, language, viewport):
     """Sums in misère play, with what tells who wins; and patterns where no known game has the values."""
     explorer.open(url)
     for name, rule, lost, won, reason in MISERE:
-        explorer.choose(name)
-        explorer.fill({"rule": rule, "misere": True})
-        explorer.go()
-        for outcome, position in {"P": lost, "N": won}.items():
-            found = explorer.work_out(position)
-            check(found == outcome, f"{rule}: {position} is {found}")
+        agrees(explorer, name, {"rule": rule, "misere": True}, lost, won)
         told = explorer.page.get_attribute(".explorer-reason", "data-by")
         check(told == reason, f"{rule}: it is known by {told}")
     explorer.choose("takes")

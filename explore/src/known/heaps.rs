@@ -1,6 +1,7 @@
 //! One heap, and coins in a row.
 
 use super::Entry;
+use crate::any_heap::Formula;
 use crate::heap::HeapGame;
 use crate::kind::Subject;
 use crate::language::Language;
@@ -46,7 +47,7 @@ fn with_numbers(subject: &Subject, values: &[u64]) -> Vec<Entry> {
     let won = values.get(least).map_or(0, |_| run(values, least));
     if least > 1 && won >= least && seen(least + won) {
         let (min, max) = (least as u64, won as u64);
-        let range = Entry::new("range", each(move |n| range_remainder(n, min, max) / min));
+        let range = Entry::new("range", each(move |n| Formula::Range(min, max).value(n)));
         let range = range.with("min", min).with("max", max);
         entries.push(range.is(is_range(subject, min, max)));
     }
@@ -144,14 +145,7 @@ fn takes() -> Vec<Entry> {
 
 /// Heaps that are split, and rows.
 fn splits() -> Vec<Entry> {
-    // All values are those of the heap, but for two in each of so many.
-    let swapped = |period: u64| {
-        each(move |n| match n % period {
-            0 => n.saturating_sub(1),
-            rest if rest == period - 1 => n + 1,
-            _ => n,
-        })
-    };
+    let swapped = |period| each(move |n| Formula::Swapped(period, "").value(n));
     let unequal = |n: usize, values: &[u64]| {
         let halves = (1..n).take_while(|left| 2 * left < n);
         halves.map(|left| values[left] ^ values[n - left]).collect()

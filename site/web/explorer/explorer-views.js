@@ -55,7 +55,7 @@ globalThis.explorerViews = (() => {
     const before = start === 0 ? texts.pure : texts.preperiod(start);
     const shown = exceptions.slice(0, LISTED).join(', ') + (exceptions.length > LISTED ? ', …' : '');
     const link =
-      kind === 'proved' && texts.theorems[theorem]
+      kind === 'proved' && theorem
         ? element(
             'a',
             { href: page(theorem === 'subtraction' ? 'theory/periods.html' : 'theory/octal.html') },
@@ -405,30 +405,20 @@ globalThis.explorerViews = (() => {
   function known(games, patterns = []) {
     if (!games) return undefined;
     const seen = patterns.map((text) => element('li', { class: 'explorer-pattern' }, text));
-    if (games.length === 0) {
+    const same = games.map(({ place, text, link, agrees }) => {
+      const [folder, row] = place?.split('#') ?? [];
+      const [name, path] = places[folder] ?? ['', link];
+      const said = name ? texts.placed(name, text) : text;
       return element(
-        'div',
+        'li',
         {},
-        element('p', {}, texts.unknown),
-        seen.length > 0 ? element('ul', { class: 'explorer-known' }, ...seen) : '',
+        path ? element('a', { href: page(path + (row ? `#${row}` : '')) }, said) : said,
+        agrees === undefined ? '' : texts.agrees(agrees),
       );
-    }
-    return element(
-      'ul',
-      { class: 'explorer-known' },
-      ...seen,
-      ...games.map(({ place, text, link, agrees }) => {
-        const [folder, row] = place?.split('#') ?? [];
-        const [name, path] = places[folder] ?? ['', link];
-        const said = name ? texts.placed(name, text) : text;
-        return element(
-          'li',
-          {},
-          path ? element('a', { href: page(path + (row ? `#${row}` : '')) }, said) : said,
-          agrees === undefined ? '' : texts.agrees(agrees),
-        );
-      }),
-    );
+    });
+    const items = [...seen, ...same];
+    const list = items.length > 0 ? element('ul', { class: 'explorer-known' }, ...items) : '';
+    return same.length > 0 ? list : element('div', {}, element('p', {}, texts.unknown), list);
   }
 
   return { show, known };

@@ -10,7 +10,6 @@
   const LONGEST = 60_000;
   const TOLD = 250;
   /** What is left out of the address where it has its default. */
-  const OWN_TITLE = "A rule of one's own, by brute force"; // of programs
   const KEYS = ['kind', 'rule', 'to', 'start', 'misere', 'position'];
   /** The reason of a run that the reader has stopped or replaced. */
   const STOPPED = { stopped: true };
@@ -323,9 +322,10 @@
         for (const tab of tabs) tab.setAttribute('aria-pressed', String(tab.dataset.code === name));
         message.textContent = told.textContent = '';
         try {
-          const answer = await ask('code', { code: name });
+          const title = nameOf(state);
+          const answer = await ask('code', { code: name, ...(title && { name: title }) });
           if (shown !== name) return; // another was chosen meanwhile
-          code.textContent = answer.code.replace(OWN_TITLE, nameOf(state) ?? OWN_TITLE);
+          code.textContent = answer.code;
           pre.setAttribute('aria-label', PROGRAMS[name].file);
           download.textContent = texts.download(PROGRAMS[name].file);
           pre.hidden = actions.hidden = false;
