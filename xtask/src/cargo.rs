@@ -1,7 +1,7 @@
 //! The commands that are packages of their own, so that nobody waits for them to compile who does not need them.
 
 use anyhow::{ensure, Context};
-use pack::compile::{build_again, cargo};
+use pack::compile::cargo;
 use pack::{Pack, Result};
 use std::ffi::OsString;
 use std::process::Command;
@@ -18,17 +18,5 @@ pub fn run(pack: &Pack, name: &str, arguments: &[OsString]) -> Result<()> {
     let mut command = package(pack, name);
     let status = command.args(arguments).status().with_context(|| format!("{command:?}"))?;
     ensure!(status.success(), "{name} failed");
-    Ok(())
-}
-
-/// Runs the package `data`, which is compiled anew if it does not know all generators.
-pub fn data(pack: &Pack, arguments: &[OsString]) -> Result<()> {
-    let run = || package(pack, "data").args(arguments).status().context("data");
-    let mut status = run()?;
-    if status.code() == Some(pack::compile::UNKNOWN) {
-        build_again(&pack.path("xtask/data/Cargo.toml"))?;
-        status = run()?;
-    }
-    ensure!(status.success(), "data failed");
     Ok(())
 }

@@ -40,7 +40,7 @@ struct OfPackage {
 enum Command {
     Bundle(bundle::Arguments),
     Check(check::Arguments),
-    /// Write the test cases of testdata/ID/secret/ and their answers, or check them.
+    /// Make the test files of problems in target/testdata/, with their answers.
     #[command(disable_help_flag = true)]
     Data(OfPackage),
     /// Show a game on heaps that is typed: Grundy values, the lost heaps, and the period, with its proof if there is one.
@@ -63,7 +63,7 @@ fn run(pack: &Pack, command: &Command) -> Result<()> {
         Command::Blocks(arguments) => blocks::command(pack, arguments),
         Command::Bundle(arguments) => bundle::command(pack, arguments),
         Command::Check(arguments) => check::command(pack, arguments),
-        Command::Data(OfPackage { arguments }) => cargo::data(pack, arguments),
+        Command::Data(OfPackage { arguments }) => pack::data::run(pack, arguments),
         Command::Explore(OfPackage { arguments }) => cargo::run(pack, "explore", arguments),
         Command::New(arguments) => new::command(pack, arguments),
         Command::Package(arguments) => package::command(pack, arguments),

@@ -4,7 +4,7 @@
 //! the course, by `readme`, and the line at the top of each write-up, by `opening`. Then, unless `--lists` is given, what
 //! the code in the folders generates: test data, pictures, the single files for judges, and the code that the pages show.
 
-use crate::{blocks, cargo, figures, opening, readme};
+use crate::{blocks, figures, opening, readme};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
 use pack::compile::{build_again, cargo};
@@ -21,9 +21,6 @@ pub struct Arguments {
     /// The lists alone.
     #[arg(long)]
     pub lists: bool,
-    /// The test data of all problems, not of those alone whose generator or data has changed.
-    #[arg(long)]
-    pub all: bool,
     /// Write nothing; fail if something is not up to date.
     #[arg(long)]
     pub check: bool,
@@ -31,14 +28,13 @@ pub struct Arguments {
 
 /// Runs the command. If something cannot be made, it fails when the rest is done, and names all of it.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    let all = if arguments.all { &["--all"][..] } else { &[] };
     let check = if arguments.check { &["--check"][..] } else { &[] };
     let mut results = vec![if arguments.check { self::check(pack) } else { write(pack) }];
     let problems = pack.chosen(&arguments.ids)?;
     if !arguments.lists {
         let chosen = problems.iter().filter(|_| !arguments.ids.is_empty());
         let ids = chosen.map(|problem| problem.id.clone()).collect_vec();
-        let words = all.iter().chain(check).copied().chain(ids.iter().map(String::as_str));
+        let words = check.iter().copied().chain(ids.iter().map(String::as_str));
         let words = words.map(OsString::from).collect_vec();
         // Cargo does not see a figure or a generator that is new in an old folder.
         if !figures::knows(&problems) {
@@ -53,7 +49,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             ensure!(status.success(), "not all is up to date");
             return Ok(());
         }
-        results.push(cargo::data(pack, &words));
+        results.push(self::data(pack, &ids, arguments));
         let check = arguments.check;
         results.extend([
             figures::generate(pack, &problems, check),
@@ -65,6 +61,14 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let failures = failures.map(|error| format!("{error:#}")).join("\n");
     ensure!(failures.is_empty(), "{failures}");
     Ok(())
+}
+
+/// Makes the test data of these problems, or of all, where its sources have changed, and takes it for right; with `--check`
+/// it has to be as the fingerprints have it.
+fn data(pack: &Pack, ids: &[String], arguments: &Arguments) -> Result<()> {
+    let update = (!arguments.check).then_some("--update");
+    let words = ids.iter().map(String::as_str).chain(update).map(OsString::from).collect_vec();
+    pack::data::run(pack, &words)
 }
 
 /// Fails if a list is not as the folders would have it. The order of its lines is free: after a merge of two branches

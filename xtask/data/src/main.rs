@@ -1,57 +1,52 @@
-//! `cargo xtask data`: the test files in `testdata/ID/secret/`, with their answers.
+//! `cargo xtask data`: the test files that are made, in `target/testdata/ID/secret/`.
 //!
-//! `problems/ID/generators/cases.rs` lists the cases of a problem and computes their answers. To be
-//! independent, it uses neither `common` nor the solutions. Small positions are settled by the rules alone, by search
-//! or with a table. For larger ones two different arguments must agree; if they do not, the command
-//! panics and names the position.
+//! `problems/ID/generators/cases.rs` lists the inputs of a problem, and uses neither `common` nor the solutions. The random
+//! inputs of a practice problem come from its validator. The answers are those of the program; a lesson's generator also
+//! computes those of its smaller files, by another argument, and the two must agree.
 //!
-//! A file name says what the case is for: `edge` for the ends of the range and known mistakes,
-//! `random` for random positions, `max` for size. Each random sample has a fixed seed, so the files
-//! never vary.
+//! A file name says what the file is for: `edge` for the ends of the range and known mistakes, `random` for random
+//! positions, `max` and `largest` for size. Each random sample has a fixed seed, so the files never vary: of each,
+//! `testdata/ID/fingerprint` has a line.
 
-mod fingerprint;
 mod generate;
+mod random;
+mod shapes;
 mod test_file;
 
-use anyhow::{ensure, Context};
+use anyhow::{bail, ensure, Context};
 use clap::Parser;
 use helpers::rules;
-use pack::compile::UNKNOWN;
+use pack::compile::{build_released_programs, UNKNOWN};
+use pack::data::{write_whole, Made};
 use pack::{Pack, Problem, Result};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{exit, ExitCode};
-use test_file::{all_lists, random_list, sample, Case, TestFile};
+use std::path::Path;
+use std::process::{exit, Command, ExitCode};
+use std::time::Duration;
+use test_file::{all_lists, largest, random_list, sample, Case, TestFile};
 
 include!(concat!(env!("OUT_DIR"), "/modules.rs")); // by xtask/build.rs
 
-/// Write the test files of testdata/ID/secret/ and their answers, or check them.
+/// Make the test files of problems in target/testdata/, with their answers.
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask data", disable_version_flag = true)]
 struct Arguments {
-    /// The problems, such as hdu1846 or 1846; without any, those whose generator or data has changed.
+    /// The problems, such as hdu1846 or 1846; without any, all.
     ids: Vec<String>,
-    /// All problems.
+    /// Make them anew although they are there, and their sources are as they were.
     #[arg(long)]
-    all: bool,
-    /// Write nothing; fail if a file of these problems, or of all, is missing, out of date or stale.
+    anew: bool,
+    /// Take what is made for right: write testdata/ID/fingerprint.
     #[arg(long)]
-    check: bool,
+    update: bool,
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let all = arguments.all || !arguments.ids.is_empty();
-    let run = |problems: Vec<Problem>| {
-        let is_known = |problem: &Problem| FOUND.iter().any(|(id, _)| *id == problem.id);
-        if problems.iter().any(|problem| problem.has(GENERATOR) && !is_known(problem)) {
-            exit(UNKNOWN);
-        }
-        let command = if arguments.check { check } else { write };
-        command(&problems, all)
-    };
-    match Pack::here().and_then(|pack| pack.chosen(&arguments.ids)).and_then(run) {
+    pack::run::end_all_by_ctrl_c();
+    match Pack::here().and_then(|pack| run(&pack, &arguments)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("data: {error:#}");
@@ -60,127 +55,103 @@ fn main() -> ExitCode {
     }
 }
 
-/// Generates all test files of a problem.
+/// Generates the test files of a problem, but for the random ones of a practice problem.
 type Function = fn() -> Vec<TestFile>;
 
-/// Writes the cases of these problems, and removes those that they no longer have. `all` of them, or those alone
-/// whose generator or data has changed.
-fn write(problems: &[Problem], all: bool) -> Result<()> {
-    pack::progress::each(problems, |problem| {
-        if !all && is_known(problem)? {
-            return Ok(());
+fn run(pack: &Pack, arguments: &Arguments) -> Result<()> {
+    let mut problems = pack.chosen(&arguments.ids)?;
+    let is_known = |problem: &Problem| FOUND.iter().any(|(id, _)| *id == problem.id);
+    if problems.iter().any(|problem| problem.has(GENERATOR) && !is_known(problem)) {
+        exit(UNKNOWN);
+    }
+    if !arguments.anew {
+        let mut stale = Vec::new();
+        for problem in problems {
+            if !problem.is_made()? {
+                stale.push(problem);
+            }
         }
-        let files = files(problem)?;
-        for path in stale_files(problem, &files)? {
-            fs::remove_file(&path)?;
-            pack::tell!("removed {}", pack::shown(&path));
-        }
-        for (path, text) in files {
-            pack::progress::write(&path, &text)?;
-        }
-        if problem.has(GENERATOR) {
-            pack::write(&fingerprint::path(problem), &fingerprint::of(problem)?)?;
-        }
-        Ok(())
+        problems = stale;
+    }
+    if problems.is_empty() {
+        return Ok(());
+    }
+    pack::progress::show(&format!("compiling {} programs", problems.len()));
+    let programs = problems.iter().map(|problem| problem.id.as_str());
+    let programs = build_released_programs(pack, programs)?;
+    pack::progress::each(&problems, |problem| {
+        make(problem, &programs, arguments.update).with_context(|| problem.id.clone())
     })
 }
 
 /// The generator in a problem's folder.
 const GENERATOR: &str = "generators/cases.rs";
 
-/// Whether the data of a problem is known to be what its generator makes.
-fn is_known(problem: &Problem) -> Result<bool> {
-    let known = fs::read_to_string(fingerprint::path(problem)).ok();
-    Ok(if problem.has(GENERATOR) {
-        known == Some(fingerprint::of(problem)?)
-    } else {
-        known.is_none() && files_in(&folder(problem))?.is_empty()
-    })
-}
+/// No program of the pack takes so long on any input.
+const A_LONG_TIME: Duration = Duration::from_secs(60);
 
-/// Fails if a case of these problems is missing, is not as the code has it, or is one too many, or if that is not
-/// written down. Generates `all` of them, or those alone whose generator or data has changed.
-fn check(problems: &[Problem], all: bool) -> Result<()> {
-    let messages = pack::progress::map(problems, |problem| {
-        let is_known = is_known(problem)?;
-        if !all && is_known {
-            return Ok(String::new());
-        }
-        let files = files(problem)?;
-        let stale_files = stale_files(problem, &files)?.into_iter();
-        let mut outdated: Vec<(PathBuf, &str)> =
-            stale_files.map(|path| (path, "one too many")).collect();
-        for (path, text) in files {
-            match fs::read(&path) {
-                Err(_) => outdated.push((path, "missing")),
-                Ok(found) if found != text.as_bytes() => outdated.push((path, "changed")),
-                Ok(_) => {}
-            }
-        }
-        if outdated.is_empty() && !is_known {
-            outdated.push((fingerprint::path(problem), "changed"));
-        }
-        outdated.sort();
-        let lines = outdated.into_iter().map(|(path, fault)| {
-            format!("  {}, {fault}: `cargo xtask data {}`\n", pack::shown(&path), problem.id)
-        });
-        Ok(lines.collect::<String>())
-    })?;
-    let message = messages.concat();
-    ensure!(
-        message.is_empty(),
-        "these files are not as the code has them; if you meant to change that, run\n{}",
-        message.trim_end()
-    );
-    Ok(())
-}
-
-fn folder(problem: &Problem) -> PathBuf {
-    problem.data().join("secret")
-}
-
-/// No file has so many bytes: the repository stays small.
-const TOO_LONG: usize = 1_600_000;
-
-/// The contents of all secret files of a problem, by path; none if it has no generator.
-fn files(problem: &Problem) -> Result<BTreeMap<PathBuf, String>> {
-    if !problem.has(GENERATOR) {
-        return Ok(BTreeMap::new());
+/// Makes the test files of a problem, and removes those that it no longer has. They are noted as made only when all are
+/// there, and as `fingerprint` has them, which is written first if it is to be updated.
+fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
+    let framing = problem.framing()?;
+    let mut files = Vec::new();
+    if problem.has(GENERATOR) {
+        let generator = FOUND.iter().find(|(id, _)| *id == problem.id);
+        let (_, cases) = generator.context("a generator that is not known")?;
+        let made = generate::run(*cases)?.into_iter();
+        files.extend(made.map(|file| {
+            let (input, answer) = (file.input(framing), file.answer());
+            (file.name, file.desc, input, answer)
+        }));
     }
-    let (id, framing) = (&problem.id, problem.framing()?);
-    let generator = FOUND.iter().find(|(name, _)| name == id);
-    let (_, cases) = generator.context("a generator that is not known")?;
-    let mut files = BTreeMap::new();
-    for case in generate::run(*cases)? {
-        let (input, answer) = case.texts(framing);
-        for (extension, text) in [("in", input), ("ans", answer)] {
-            let path = folder(problem).join(&case.name).with_extension(extension);
-            let (name, length) = (pack::shown(&path), text.len());
-            ensure!(
-                length < TOO_LONG,
-                "{name} would have {length} bytes, and less than {TOO_LONG} are wanted: \
-                 make fewer or smaller cases of it in problems/{id}/generators/cases.rs"
-            );
-            ensure!(
-                files.insert(path, text).is_none(),
-                "{name} is made twice by problems/{id}/generators/cases.rs"
-            );
+    if !problem.is_lesson() {
+        let inputs = (1..).zip(random::inputs(problem)?);
+        files.extend(inputs.map(|(number, input)| {
+            (format!("random-{number:02}"), String::new(), input, None)
+        }));
+    }
+    let program = Command::new(programs.join(format!("{}{EXE_SUFFIX}", problem.id)));
+    let mut made = Vec::new();
+    let mut names: BTreeSet<String> = problem.edges()?.into_keys().collect();
+    for (name, desc, input, known) in files {
+        ensure!(names.insert(name.clone()), "{name} is there twice");
+        let output = pack::run::run_within(A_LONG_TIME, &program, input.as_bytes())?;
+        let output = output.with_context(|| format!("{name}: the program runs on after {A_LONG_TIME:?}"))?;
+        let message = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{name}: the program says {}", message.trim_end());
+        let answer = String::from_utf8(output.stdout)?;
+        if let Some(known) = known {
+            pack::run::compare(known.as_bytes(), answer.as_bytes()).map_err(|difference| {
+                anyhow::anyhow!("{name}: the generator has another answer than the program: {difference}")
+            })?;
+        }
+        let path = problem.made().join(&name);
+        write_whole(&path.with_extension("in"), &input)?;
+        write_whole(&path.with_extension("ans"), &answer)?;
+        made.push(Made { name, hash: pack::fingerprint([&input, &answer]), bytes: input.len(), desc });
+    }
+    for path in pack::files_if_any(&problem.made(), "")? {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        if !names.contains(&*name) {
+            fs::remove_file(path)?;
         }
     }
-    Ok(files)
-}
-
-/// The inputs and answers in the folder of a problem that are not in `files`.
-fn stale_files(problem: &Problem, files: &BTreeMap<PathBuf, String>) -> Result<BTreeSet<PathBuf>> {
-    let found = files_in(&folder(problem))?.into_iter();
-    Ok(found.filter(|path| !files.contains_key(path)).collect())
-}
-
-/// The inputs and answers in a folder, if there is one.
-fn files_in(folder: &Path) -> Result<Vec<PathBuf>> {
-    let mut files = pack::files_if_any(folder, "in")?;
-    files.extend(pack::files_if_any(folder, "ans")?);
-    Ok(files)
+    let known = problem.made_files()?;
+    if known != made {
+        let fingerprint = pack::shown(&problem.fingerprint());
+        if !update {
+            let differing = made.iter().filter(|file| !known.contains(file));
+            let missing = known.iter().filter(|file| made.iter().all(|made| made.name != file.name));
+            let names: Vec<&str> = differing.chain(missing).map(|file| file.name.as_str()).collect();
+            bail!(
+                "{} in target/testdata: not as {fingerprint} has it; if you meant to change it, run `cargo xtask sync {}`",
+                names.join(", "), problem.id
+            );
+        }
+        let lines: String = made.iter().map(Made::line).collect();
+        pack::progress::write(&problem.fingerprint(), &lines)?;
+    }
+    pack::write(&problem.stamp_path(), problem.stamp()?).map(drop)
 }
 
 #[cfg(test)]

@@ -7,23 +7,26 @@ use itertools::Itertools;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
-/// The cases of an input file, with their answers.
+/// The cases of an input file.
 pub struct TestFile {
-    /// The name of both files, without the extension.
+    /// The name of input and answer, without the extension.
     pub name: String,
+    /// What it is, in a few words; of the largest inputs, their shape.
+    pub desc: String,
     pub cases: Vec<Case>,
 }
 
-/// One case of an input file, such as one position, and the answer to it.
+/// One case of an input file, such as one position.
 pub struct Case {
     pub input: String,
-    pub answer: String,
+    /// The answer to it, where the generator knows another way to it than the program.
+    pub answer: Option<String>,
 }
 
 impl Case {
     /// A case with its answer, both without the last newline.
     pub fn new(input: impl Display, answer: impl Display) -> Self {
-        Case { input: input.to_string(), answer: answer.to_string() }
+        Case { input: input.to_string(), answer: Some(answer.to_string()) }
     }
 }
 
@@ -33,7 +36,7 @@ impl TestFile {
         generate::is_at(&format!("in the test file {name}"));
         let cases = cases.into_iter().collect();
         generate::is_at(&format!("after the test file {name}"));
-        TestFile { name: name.to_string(), cases }
+        TestFile { name: name.to_string(), desc: String::new(), cases }
     }
 
     /// This test file.
@@ -47,13 +50,30 @@ impl TestFile {
         self
     }
 
-    /// The texts of the two files.
-    pub fn texts(&self, framing: Framing) -> (String, String) {
-        let lines = |text: &String| format!("{text}\n");
-        let inputs: Vec<String> = self.cases.iter().map(|case| lines(&case.input)).collect();
-        let answers = self.cases.iter().map(|case| lines(&case.answer)).collect();
-        (pack::framed(framing, &inputs), answers)
+    /// The text of the input.
+    pub fn input(&self, framing: Framing) -> String {
+        let inputs: Vec<String> =
+            self.cases.iter().map(|case| format!("{}\n", case.input)).collect();
+        pack::framed(framing, &inputs)
     }
+
+    /// The text of the answers, if the generator knows them.
+    pub fn answer(&self) -> Option<String> {
+        self.cases.iter().map(|case| Some(format!("{}\n", case.answer.as_ref()?))).collect()
+    }
+}
+
+/// The largest inputs, up to the judge's bounds: `largest-01` and so on. Each is a shape, in a few words, and the cases
+/// of one file, each without its last newline.
+pub fn largest<S: Display, T: Into<String>>(
+    files: impl IntoIterator<Item = (S, Vec<T>)>,
+) -> Vec<TestFile> {
+    let file = |(number, (shape, cases)): (usize, (S, Vec<T>))| {
+        let cases = cases.into_iter().map(|input| Case { input: input.into(), answer: None });
+        let name = format!("largest-{number:02}");
+        TestFile { name, desc: shape.to_string(), cases: cases.collect() }
+    };
+    (1..).zip(files).map(file).collect()
 }
 
 /// All lists of `length` numbers from `numbers`, in lexicographic order.

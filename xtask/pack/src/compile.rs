@@ -18,24 +18,44 @@ pub fn cargo(pack: &Pack) -> Command {
 }
 
 /// Builds the programs of these problems as this program, which may be a test, was built. Returns the folder where
-/// they are.
-/// Fails if they do not compile.
+/// they are. Fails if they do not compile.
 pub fn build_programs<'a>(
     pack: &Pack,
     ids: impl IntoIterator<Item = &'a str>,
 ) -> crate::Result<PathBuf> {
+    let folder = folder_of_this()?;
+    build(pack, ids, folder.ends_with("release"))?;
+    Ok(folder)
+}
+
+/// The same, optimized.
+pub fn build_released_programs<'a>(
+    pack: &Pack,
+    ids: impl IntoIterator<Item = &'a str>,
+) -> crate::Result<PathBuf> {
+    build(pack, ids, true)?;
+    Ok(folder_of_this()?.with_file_name("release"))
+}
+
+/// The folder in which Cargo puts programs that are built as this one was.
+fn folder_of_this() -> crate::Result<PathBuf> {
     let this = env::current_exe()?;
-    // They are built beside this program; a test of it is in the folder `deps`.
+    // A test is in the folder `deps` there.
     let folder = this.ancestors().skip(1).find(|folder| !folder.ends_with("deps"));
-    let folder = folder.context("this program is in no folder")?;
+    Ok(folder.context("this program is in no folder")?.to_path_buf())
+}
+
+fn build<'a>(
+    pack: &Pack,
+    ids: impl IntoIterator<Item = &'a str>,
+    is_release: bool,
+) -> crate::Result<()> {
     let mut command = cargo(pack);
     command.args(["build", "--quiet", "--package", "problems"]);
-    if folder.ends_with("release") {
-        command.arg("--release");
-    }
+    command.args(is_release.then_some("--release"));
     command.args(ids.into_iter().flat_map(|id| ["--bin", id]));
     ensure!(command.status()?.success(), "the programs do not compile");
-    Ok(folder.to_path_buf())
+    Ok(())
 }
 
 /// The program of a problem, which Cargo builds. Fails if it does not compile.

@@ -1,6 +1,7 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
 pub mod compile;
+pub mod data;
 mod framed;
 pub mod judges;
 mod language;
@@ -15,6 +16,7 @@ pub mod terms;
 use anyhow::{anyhow, bail, ensure, Context, Error};
 use checktestdata::Program;
 use common::judge::Framing;
+pub use data::TestFile;
 pub use framed::{framed, repeated};
 use itertools::Itertools;
 pub use language::{Language, Texts};
@@ -447,32 +449,6 @@ impl Problem {
         Duration::from_secs_f64(self.metadata.limits.time_limit * TIMES_THE_LIMIT)
     }
 
-    /// The folder with its test files.
-    pub fn data(&self) -> PathBuf {
-        self.pack.path("testdata").join(&self.id)
-    }
-
-    /// Its test files: those of `sample/`, then those of `secret/`, each in the order of their names.
-    pub fn test_files(&self) -> Result<Vec<TestFile>> {
-        let mut cases = Vec::new();
-        for group in ["sample", "secret"] {
-            for input in files_if_any(&self.data().join(group), "in")? {
-                let name = input.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                let answer = input.with_extension("ans");
-                cases.push(TestFile { name, is_sample: group == "sample", input, answer });
-            }
-        }
-        Ok(cases)
-    }
-
-    /// The longest of its inputs.
-    pub fn largest_input(&self) -> Result<String> {
-        let length = |case: &TestFile| fs::metadata(&case.input).map_or(0, |file| file.len());
-        let cases = self.test_files()?;
-        let largest = cases.iter().max_by_key(|case| length(case));
-        read(&largest.with_context(|| format!("{} has no cases", shown(&self.data())))?.input)
-    }
-
     /// The submissions of one kind, such as `wrong_answer`, in the order of their names; none without
     /// its folder.
     pub fn submissions(&self, kind: &str) -> Result<Vec<PathBuf>> {
@@ -565,19 +541,6 @@ fn framing(program: TokenStream) -> Option<Framing> {
             Some(Framing::Zeros(zeros.parse().ok()?))
         }
     }
-}
-
-/// A test file of `testdata/`: an input, which may have many cases, and its answers.
-#[derive(Clone)]
-pub struct TestFile {
-    /// The name of both files, without the extension.
-    pub name: String,
-    /// Whether it is an official sample.
-    pub is_sample: bool,
-    /// The file of the input.
-    pub input: PathBuf,
-    /// The file of the answer.
-    pub answer: PathBuf,
 }
 
 /// A short fingerprint of texts or bytes, the same on every system.

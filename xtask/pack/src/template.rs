@@ -143,18 +143,22 @@ impl Fixture {
             let yaml = pack.path("problems").join(id).join("problem.yaml");
             let text = crate::read(&yaml).expect("it was made").replace("hdu1846", "hdu1001");
             fs::write(yaml, text).expect("the folder can be written");
-            let secret = pack.path("testdata").join(id).join("secret");
-            fs::create_dir_all(&secret).expect("the folder can be written");
+            let problem = pack.find(id).expect("it was made");
             let files =
                 [("edge-01", "1\n1\n"), ("random-01", "2\n7\n9\n"), ("max-01", "1\n1000\n")];
+            let mut lines = String::new();
             for (name, input) in files.into_iter().take(if is_lesson { 3 } else { 0 }) {
                 let heaps = input.lines().skip(1).map(|heap| heap.parse().unwrap_or(0_u32));
                 let answers = heaps.map(|heap| if heap % 3 > 0 { "first\n" } else { "second\n" });
                 for (extension, text) in [("in", input.to_string()), ("ans", answers.collect())] {
-                    let path = secret.join(name).with_extension(extension);
-                    fs::write(path, text).expect("the folder can be written");
+                    let path = problem.made().join(name).with_extension(extension);
+                    crate::write(&path, text).expect("the folder can be written");
                 }
+                lines += &format!("{name} 0 {}\n", input.len());
             }
+            crate::write(&problem.fingerprint(), lines).expect("the folder can be written");
+            let stamp = problem.stamp().expect("it can be read");
+            crate::write(&problem.stamp_path(), stamp).expect("the folder can be written");
         }
         Fixture { pack }
     }

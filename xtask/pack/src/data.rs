@@ -1,0 +1,235 @@
+//! The test files of a problem. In `testdata/ID/` are the official samples in `sample/`, edge cases by hand in
+//! `edge.yaml`, and a line for each file that is made in `fingerprint`. What is made lies in `target/testdata/ID/secret/`;
+//! [`make`] has the package `data` make it when it is not there, or when what it is made from has changed.
+
+use crate::compile::{build_again, cargo, UNKNOWN};
+use crate::{files_below, files_if_any, fingerprint, read, shown, Pack, Problem, Result};
+use anyhow::{anyhow, ensure, Context};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::{fs, process};
+
+/// A test file: an input, which may have many cases, and its answers.
+#[derive(Clone)]
+pub struct TestFile {
+    /// The name of both files, without the extension.
+    pub name: String,
+    /// Whether it is an official sample.
+    pub is_sample: bool,
+    /// The file of the input.
+    pub input: PathBuf,
+    /// The file of the answer.
+    pub answer: PathBuf,
+}
+
+impl TestFile {
+    fn new(folder: &Path, name: &str, is_sample: bool) -> Self {
+        let [input, answer] = ["in", "ans"].map(|end| folder.join(format!("{name}.{end}")));
+        TestFile { name: name.to_string(), is_sample, input, answer }
+    }
+
+    /// Whether it is one of the largest inputs, up to the judge's bounds.
+    pub fn is_largest(&self) -> bool {
+        self.name.starts_with("largest-")
+    }
+}
+
+/// An edge case that is stored, as in `testdata/ID/edge.yaml`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edge {
+    /// What it is for, in one line.
+    pub desc: String,
+    /// The input.
+    #[serde(rename = "in")]
+    pub input: String,
+    /// The answer to it.
+    pub ans: String,
+}
+
+/// A file that is made, as its line in `testdata/ID/fingerprint` tells.
+#[derive(Debug, PartialEq)]
+pub struct Made {
+    /// The name of input and answer, without the extension.
+    pub name: String,
+    /// The [`fingerprint`] of both.
+    pub hash: String,
+    /// How many bytes the input has.
+    pub bytes: usize,
+    /// What it is, in a few words; of the largest inputs, their shape.
+    pub desc: String,
+}
+
+impl Made {
+    /// Its line in `fingerprint`, with the newline.
+    pub fn line(&self) -> String {
+        let Made { name, hash, bytes, desc } = self;
+        format!("{name} {hash} {bytes} {desc}").trim_end().to_string() + "\n"
+    }
+
+    fn read(line: &str) -> Option<Self> {
+        let mut words = line.splitn(4, ' ').map(str::to_string);
+        let (name, hash, bytes) = (words.next()?, words.next()?, words.next()?.parse().ok()?);
+        Some(Made { name, hash, bytes, desc: words.next().unwrap_or_default() })
+    }
+}
+
+/// The kinds of test files, in the order in which programs meet them.
+const KINDS: [&str; 4] = ["edge", "random", "max", "largest"];
+
+impl Problem {
+    /// The folder with what is stored of its test files.
+    pub fn data(&self) -> PathBuf {
+        self.pack.path("testdata").join(&self.id)
+    }
+
+    /// The folder with the test files that are made, and the edge cases as files.
+    pub fn made(&self) -> PathBuf {
+        self.pack.path("target/testdata").join(&self.id).join("secret")
+    }
+
+    /// The file with a line for each test file that is made.
+    pub fn fingerprint(&self) -> PathBuf {
+        self.data().join("fingerprint")
+    }
+
+    /// The official samples, in the order of their names.
+    pub fn samples(&self) -> Result<Vec<TestFile>> {
+        let folder = self.data().join("sample");
+        let inputs = files_if_any(&folder, "in")?.into_iter();
+        let name = |input: &Path| input.file_stem().unwrap_or_default().display().to_string();
+        Ok(inputs.map(|input| TestFile::new(&folder, &name(&input), true)).collect())
+    }
+
+    /// The edge cases that are stored, by their names.
+    pub fn edges(&self) -> Result<BTreeMap<String, Edge>> {
+        let path = self.data().join("edge.yaml");
+        if !path.is_file() {
+            return Ok(BTreeMap::new());
+        }
+        let edges: BTreeMap<String, Edge> =
+            serde_norway::from_str(&read(&path)?).with_context(|| shown(&path))?;
+        for name in edges.keys() {
+            ensure!(name.starts_with("edge-"), "{}: {name} is no edge-NN", shown(&path));
+        }
+        Ok(edges)
+    }
+
+    /// The test files that are made, as `fingerprint` has them.
+    pub fn made_files(&self) -> Result<Vec<Made>> {
+        let path = self.fingerprint();
+        let text = if path.is_file() { read(&path)? } else { String::new() };
+        let lines = text.lines().map(|line| {
+            Made::read(line).ok_or_else(|| anyhow!("{}: cannot read {line:?}", shown(&path)))
+        });
+        lines.collect()
+    }
+
+    /// The samples, and the edge cases that are stored, which are written as files: what a clone has.
+    pub fn stored_files(&self) -> Result<Vec<TestFile>> {
+        let mut files = self.samples()?;
+        for (name, edge) in self.edges()? {
+            let file = TestFile::new(&self.made(), &name, false);
+            write_whole(&file.input, &edge.input)?;
+            write_whole(&file.answer, &edge.ans)?;
+            files.push(file);
+        }
+        Ok(files)
+    }
+
+    /// All test files: samples, edge cases, random ones, and the largest last. Fails if some are not made; see [`make`].
+    pub fn test_files(&self) -> Result<Vec<TestFile>> {
+        let mut files = self.stored_files()?;
+        for made in self.made_files()? {
+            let file = TestFile::new(&self.made(), &made.name, false);
+            let id = &self.id;
+            ensure!(
+                file.answer.is_file(),
+                "{} is not made: run `cargo xtask data {id}`",
+                shown(&file.input)
+            );
+            files.push(file);
+        }
+        files.sort_by_key(|file| {
+            let kind = KINDS.iter().position(|kind| file.name.starts_with(kind));
+            (!file.is_sample, kind, file.name.clone())
+        });
+        Ok(files)
+    }
+
+    /// The longest of its inputs.
+    pub fn largest_input(&self) -> Result<String> {
+        let length = |file: &TestFile| fs::metadata(&file.input).map_or(0, |file| file.len());
+        let files = self.test_files()?;
+        let largest = files.iter().max_by_key(|file| length(file));
+        read(&largest.with_context(|| format!("{} has no files", shown(&self.data())))?.input)
+    }
+
+    /// What its data is made from, as a fingerprint.
+    pub fn stamp(&self) -> Result<String> {
+        let mut sources = files_below(&self.folder().join("generators"), "rs").unwrap_or_default();
+        let stored = ["fingerprint", "edge.yaml"].map(|name| self.data().join(name));
+        let validator = format!("input_validators/{}.ctd", self.id);
+        let own = ["main.rs", &validator].map(|name| self.folder().join(name));
+        sources.extend(stored.into_iter().chain(own).filter(|path| path.is_file()));
+        for shared in ["xtask/data/src", "xtask/checktestdata/src", "common/src"] {
+            sources.extend(files_below(&self.pack.path(shared), "rs").unwrap_or_default());
+        }
+        let rules = self.pack.path("problems/tests/helpers/rules.rs");
+        sources.extend(Some(rules).filter(|path| path.is_file()));
+        let texts: Vec<String> = sources.iter().map(|path| read(path)).collect::<Result<_>>()?;
+        Ok(fingerprint(texts))
+    }
+
+    /// Where the [`Problem::stamp`] is noted of what is made.
+    pub fn stamp_path(&self) -> PathBuf {
+        self.made().with_file_name("stamp")
+    }
+
+    /// Whether its data is made, from the sources as they are now.
+    pub fn is_made(&self) -> Result<bool> {
+        let noted = fs::read_to_string(self.stamp_path()).ok();
+        Ok(noted == Some(self.stamp()?) && self.test_files().is_ok())
+    }
+}
+
+/// Makes the data of these problems, of which it is not made.
+pub fn make<'a>(problems: impl IntoIterator<Item = &'a Problem>) -> Result<()> {
+    let mut stale = Vec::new();
+    for problem in problems {
+        if !problem.is_made()? {
+            stale.push(problem);
+        }
+    }
+    let [first, ..] = stale[..] else { return Ok(()) };
+    let ids: Vec<OsString> = stale.iter().map(|problem| problem.id.clone().into()).collect();
+    run(&first.pack, &ids)
+}
+
+/// Runs the package `data`, which is compiled anew if it does not know all generators.
+pub fn run(pack: &Pack, arguments: &[OsString]) -> Result<()> {
+    let run = || {
+        let mut command = cargo(pack);
+        command.args(["run", "--quiet", "--package", "data", "--"]).args(arguments);
+        command.status().context("data")
+    };
+    let mut status = run()?;
+    if status.code() == Some(UNKNOWN) {
+        build_again(&pack.path("xtask/data/Cargo.toml"))?;
+        status = run()?;
+    }
+    ensure!(status.success(), "the test data is not made");
+    Ok(())
+}
+
+/// Writes a file that has not this text. Whoever reads it meanwhile finds all of it, or what was there before.
+pub fn write_whole(path: &Path, text: &str) -> Result<()> {
+    if fs::read(path).is_ok_and(|found| found == text.as_bytes()) {
+        return Ok(());
+    }
+    let unfinished = path.with_extension(format!("unfinished-{}", process::id()));
+    crate::write(&unfinished, text)?;
+    fs::rename(&unfinished, path).with_context(|| shown(path))
+}
