@@ -1,15 +1,16 @@
 //! Holds the data of every problem against its validator, and both and the statements against the bounds in
 //! `problem.yaml`: `cargo test --test data hdu1846`.
 //!
-//! - Every sample and secret input is legal, every invalid one is not, and no two are the same.
+//! - Every test file is legal, every invalid one is not, and no two are the same.
 //! - Where there are invalid inputs, each rule of the validator (an end of an INT, a test in an ASSERT) is all that some
 //!   invalid input breaks.
-//! - The bounds are those of the validator, stand in formulas of the statements, and are reached by the data. A practice
-//!   problem has none: its validator alone says what is legal.
+//! - The bounds are those of the validator, stand in formulas of the statements, and are reached by the data.
+//! - Where they allow it, a largest input is too much for a program that looks at each pair, or counts from 1 to a number.
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
 use checktestdata::{Program, Range, Ranges};
+use common::judge::Framing;
 use libtest_mimic::{Arguments, Trial};
 use pack::{shown, Bound, Pack, Problem};
 use std::collections::{BTreeSet, HashMap};
@@ -35,17 +36,30 @@ fn main() {
     let data = |problem: &'static Problem| {
         Trial::test(&problem.id, move || report(failures(problem, problems)))
     };
+    let asked = problems.iter().filter(|problem| is_whole(&problem.id));
+    if let Err(error) = pack::data::make(asked) {
+        eprintln!("data: {error:#}");
+        exit(1)
+    }
     let mut trials: Vec<Trial> = problems.iter().map(data).collect();
     trials.push(Trial::test("formulas", move || report(misread_formulas())));
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+/// Whether all test files of a problem are looked at, which are made for that, and not only those that are stored: with a
+/// filter that names it, or with `--include-ignored`.
+fn is_whole(id: &str) -> bool {
+    let Arguments { filter, ignored, include_ignored, list, .. } = Arguments::from_args();
+    !list && (ignored || include_ignored || filter.is_some_and(|filter| filter.contains(id)))
 }
 
 /// All that is wrong with the data of a problem.
 fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
     let validator = problem.folder().join(format!("input_validators/{}.ctd", problem.id));
     let invalid = pack::files_if_any(&problem.data().join("invalid_input"), "in").unwrap();
-    let legal =
-        problem.test_files().unwrap().into_iter().map(|case| case.input).collect::<Vec<_>>();
+    let is_whole = is_whole(&problem.id);
+    let files = if is_whole { problem.test_files() } else { problem.stored_files() };
+    let legal: Vec<PathBuf> = files.unwrap().into_iter().map(|file| file.input).collect();
     let mut failures = Vec::new();
     let uuid = &problem.metadata.uuid;
     if problem.is_lesson() && uuid.is_empty() {
@@ -56,7 +70,7 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
         let yaml = yaml(problem);
         failures.push(format!("{yaml}: the uuid is that of {}; put in one of `uuidgen`", owner.id));
     }
-    if problem.checker().is_none() {
+    if problem.is_lesson() && problem.checker().is_none() {
         failures.extend(legal.iter().filter_map(|input| too_long_for_hustoj(input)));
     }
     failures.extend(equal_files(problem, &legal));
@@ -70,9 +84,12 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
         match problem.validator() {
             Ok(program) => {
                 let validator = shown(&validator);
-                failures.extend(wrong_data(problem, &program, &validator, &legal));
-                if problem.data().join("invalid_input").is_dir() {
-                    failures.extend(idle_rules(problem, &program, &validator, &invalid));
+                failures.extend(wrong_data(problem, &program, &validator, &legal, is_whole));
+                if is_whole {
+                    failures.extend(too_little_work(problem, &program, &legal));
+                }
+                if is_whole && problem.data().join("invalid_input").is_dir() {
+                    failures.extend(idle_rules(problem, &program, &validator, &legal, &invalid));
                 }
             }
             Err(error) => failures.push(format!("{error:#}")),
@@ -109,8 +126,11 @@ fn equal_files(problem: &Problem, paths: &[PathBuf]) -> Vec<String> {
 
 /// How a file is changed if it is a generated one.
 fn mend(problem: &Problem, path: &Path) -> String {
-    if path.starts_with(problem.data().join("secret")) {
-        format!(" in problems/{}/generators/cases.rs and run `cargo xtask sync`", problem.id)
+    let name = path.file_stem().unwrap_or_default().display().to_string();
+    if problem.edges().is_ok_and(|edges| edges.contains_key(&name)) {
+        format!(" in {}", shown(&problem.data().join("edge.yaml")))
+    } else if path.starts_with(problem.made()) {
+        format!(" in problems/{0}/generators/cases.rs and run `cargo xtask sync {0}`", problem.id)
     } else {
         String::new()
     }
@@ -150,6 +170,7 @@ fn wrong_data(
     program: &Program,
     validator: &str,
     legal: &[PathBuf],
+    is_whole: bool,
 ) -> Vec<String> {
     let (id, yaml, bounds) = (&problem.id, yaml(problem), &problem.metadata.bounds);
     let mut failures = Vec::new();
@@ -170,7 +191,8 @@ fn wrong_data(
         let reaches = |(name, bound): (&String, &Bound)| {
             ranges.get(&in_validator(name)).is_some_and(|range| range.most == ends(*bound).1)
         };
-        let is_largest = path.file_name().unwrap().to_string_lossy().starts_with("max-");
+        let name = path.file_name().unwrap().to_string_lossy();
+        let is_largest = name.starts_with("max-") || name.starts_with("largest-");
         if is_largest && input.len() < LARGE && !bounds.iter().any(reaches) {
             let (path, mend) = (shown(path), mend(problem, path));
             failures.push(format!(
@@ -182,34 +204,37 @@ fn wrong_data(
             all.entry(name).and_modify(union).or_insert(range);
         }
     }
-    if !are_legal || bounds.is_empty() && !problem.is_lesson() {
+    if !are_legal {
         return failures;
     }
-    let has_secret = problem.data().join("secret").is_dir();
     for (name, bound) in bounds {
         let (low, high) = ends(*bound);
         let Some(range) = all.remove(&in_validator(name)) else {
-            failures
-                .push(format!("{validator} has no bound of {}, {yaml} has", in_validator(name)));
+            if is_whole {
+                failures.push(format!(
+                    "{validator} has no bound of {}, {yaml} has",
+                    in_validator(name)
+                ));
+            }
             continue;
         };
         // A bound that depends on another number is that of `problem.yaml` only where the data goes so far.
         let agree = (range.low, range.high) == (low, Some(high));
         let is_within = low <= range.low && range.high <= Some(high);
-        if !agree && (has_secret || !is_within) {
+        if !agree && (is_whole || !is_within) {
             failures.push(format!(
                 "{validator} has {}, {yaml} has {}",
                 formula(name, range.low, range.high),
                 formula(name, low, Some(high))
             ));
-        } else if has_secret {
+        } else if is_whole {
             let reached = [(low, range.least), (Some(high), range.most)];
             for (end, value) in
                 reached.into_iter().filter(|&(end, value)| end.is_some_and(|end| end != value))
             {
                 failures.push(format!(
-                    "testdata/{id} goes to {name} = {value}, the bound in {yaml} is {}: add a case in \
-                     problems/{id}/generators/cases.rs and run `cargo xtask sync`",
+                    "the data of {id} goes to {name} = {value}, the bound in {yaml} is {}: add a case in \
+                     problems/{id}/generators/cases.rs and run `cargo xtask sync {id}`",
                     end.unwrap()
                 ));
             }
@@ -229,6 +254,7 @@ fn idle_rules(
     problem: &Problem,
     program: &Program,
     validator: &str,
+    legal: &[PathBuf],
     invalid: &[PathBuf],
 ) -> Vec<String> {
     let mut failures = Vec::new();
@@ -245,7 +271,8 @@ fn idle_rules(
         }
     }
     // A file with more cases than are legal would often be too large to keep.
-    let largest = problem.largest_input().unwrap();
+    let largest = legal.iter().max_by_key(|path| fs::metadata(path).map_or(0, |file| file.len()));
+    let largest = pack::read(largest.expect("it has a sample")).unwrap();
     if let Ok(twice) = pack::repeated(problem.framing().unwrap(), &largest, 2) {
         let illegal = program.check(twice.as_bytes(), None).err();
         refused.extend(illegal.map(|illegal| (twice.into_bytes(), illegal)));
@@ -268,6 +295,53 @@ fn idle_rules(
         format!("{validator}, {rule}: no file of testdata/{id}/invalid_input breaks this alone, add one")
     }));
     failures
+}
+
+/// So many simple steps take a second.
+const STEPS_PER_SECOND: f64 = 1e9;
+
+/// What a slow program has too little to do in: one that looks at each pair of the numbers or letters of a case, and one that
+/// counts from 1 to a number. Where the bounds allow an input on which that takes longer than the judge's limit, there
+/// has to be one.
+fn too_little_work(problem: &Problem, program: &Program, legal: &[PathBuf]) -> Option<String> {
+    let steps = problem.metadata.limits.time_limit * STEPS_PER_SECOND;
+    let bounds = &problem.metadata.bounds;
+    let most = |is_count: bool| {
+        let is_kind = |name: &String| {
+            let name = in_validator(name);
+            !["t", "cases"].contains(&&*name) && program.counts().any(|count| count == name) == is_count
+        };
+        let bounds = bounds.iter().filter(|(name, bound)| is_kind(name) && matches!(bound, Bound::Between(..)));
+        bounds.map(|(_, bound)| ends(*bound).1 as f64).fold(0.0, f64::max)
+    };
+    let (pairs, counting) = (most(true).powi(2) / 2.0 >= steps, most(false) >= steps);
+    let (mut most_pairs, mut most_counting) = (0.0, 0.0);
+    for path in legal {
+        let text = pack::read(path).unwrap();
+        let turns = match problem.framing() {
+            Ok(Framing::Single) | Err(_) => vec![0..text.len()],
+            Ok(_) => program.turns(text.as_bytes()).unwrap_or_default(),
+        };
+        let (mut pairs, mut counting) = (0.0_f64, 0.0_f64);
+        for turn in turns {
+            let words: Vec<&str> = text[turn].split_ascii_whitespace().collect();
+            let letters = words.iter().map(|word| word.len()).max().unwrap_or(0);
+            pairs += (words.len().max(letters) as f64).powi(2) / 2.0;
+            counting += words.iter().filter_map(|word| word.parse::<f64>().ok()).sum::<f64>();
+        }
+        most_pairs = pairs.max(most_pairs);
+        most_counting = counting.max(most_counting);
+    }
+    let fault = match () {
+        () if pairs && most_pairs < steps => "looks at each pair of the numbers of a case",
+        () if counting && most_counting < steps => "counts from 1 to a number",
+        () => return None,
+    };
+    Some(format!(
+        "the data of {0} lets a program pass that {fault}: {most_pairs:.1e} and {most_counting:.1e} steps, the judge's time \
+         is enough for {steps:.1e}; add a largest input in problems/{0}/generators/cases.rs",
+        problem.id
+    ))
 }
 
 /// What a statement and the bounds in `problem.yaml` say differently.

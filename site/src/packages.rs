@@ -29,6 +29,10 @@ pub fn write_all(pack: &Pack) -> Result<()> {
     }
     let mut lessons = pack.problems()?;
     lessons.retain(Problem::is_lesson);
+    pack::data::make(&lessons)?;
+    for lesson in &mut lessons {
+        lesson.without_largest = true; // what is downloaded stays light
+    }
     let sizes = pack::progress::map(&lessons, |problem| write_parts(problem, &folder))?;
     let ids = lessons.iter().map(|problem| problem.id.clone());
     let sizes: serde_json::Map<String, Value> = ids.zip(sizes).collect();

@@ -147,14 +147,19 @@ fn statement_page(
     text: &str,
     language: Language,
 ) -> Result<String> {
-    let Metadata { limits: Limits { time_limit }, judge_memory: memory, .. } = &problem.metadata;
+    let Metadata { limits: Limits { time_limit }, .. } = &problem.metadata;
+    // A guess is no limit.
+    let memory = problem.metadata.judge_memory;
+    let memory = memory.map_or(String::new(), |memory| {
+        language.choose(format!(", {memory} MiB"), format!("，{memory} MiB"))
+    });
     let [hand_in, statement, sample, solved] = language.choose(
         ["Hand it in: ", "Statement", "Sample", "The idea, the formula, the cost"],
         ["提交：", "题面", "样例", "思路、公式与复杂度"],
     );
     let limits = language.choose(
-        format!("Limits: {time_limit} s, {memory} MiB."),
-        format!("限制：{time_limit} 秒，{memory} MiB。"),
+        format!("Limits: {time_limit} s{memory}."),
+        format!("限制：{time_limit} 秒{memory}。"),
     );
     let labels: Vec<_> = files(problem, language).into_iter().map(|file| file.label).collect();
     let labels = labels.join(language.choose(", ", "、"));
@@ -167,7 +172,7 @@ fn statement_page(
     let game = super::play::game_section(page, problem, language)?;
     let statement = format!("## {statement} {{#statement}}\n\n{}", text.trim_end());
     let mut samples = format!("## {sample}\n");
-    for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
+    for case in &problem.samples()? {
         for (name, path) in [("input", &case.input), ("output", &case.answer)] {
             let text = pack::read(path)?;
             samples += &format!("\n```text,{name}\n{}\n```\n", text.trim_end_matches('\n'));

@@ -113,7 +113,7 @@ pub fn explorer(page: &mut RenderedPage, language: Language) -> Result<String> {
 
 /// The input of the first sample.
 fn first_sample(problem: &Problem) -> Result<String> {
-    let sample = problem.test_files()?.into_iter().find(|case| case.is_sample);
+    let sample = problem.samples()?.into_iter().next();
     pack::read(&sample.with_context(|| format!("{}: no sample", problem.id))?.input)
 }
 

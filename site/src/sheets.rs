@@ -237,7 +237,7 @@ fn shown_too(page: &mut RenderedPage, problem: &Problem, language: Language) -> 
     }
     if speaks_of("sample") {
         html += language.choose("<p>Sample:</p>\n", "<p>样例：</p>\n");
-        for case in problem.test_files()?.iter().filter(|case| case.is_sample) {
+        for case in &problem.samples()? {
             let input = pack::read(&case.input)?;
             html += &format!("<pre><code>{}</code></pre>\n", escaped(input.trim_end()));
         }

@@ -76,6 +76,7 @@ fn run(pack: &Pack, command: &Command) -> Result<()> {
 }
 
 fn main() -> ExitCode {
+    pack::run::measure_if_asked();
     let command = Arguments::parse().command;
     pack::run::end_all_by_ctrl_c();
     match Pack::here().and_then(|pack| run(&pack, &command)) {

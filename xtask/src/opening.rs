@@ -59,16 +59,16 @@ fn bounds(bounds: &BTreeMap<String, Bound>) -> String {
         let names = same.map(|(name, _)| name).join(", ").replace("sum ", "\\sum ");
         match bound {
             Bound::Between(least, most) => {
-                format!("${} \\le {names} \\le {}$", number(*least), number(*most))
+                format!("${} \\le {names} \\le {}$", number((*least).into()), number((*most).into()))
             }
-            Bound::UpTo(most) => format!("${names} \\le {}$", number(*most)),
+            Bound::UpTo(most) => format!("${names} \\le {}$", number((*most).into())),
         }
     };
     bounds.clone().map(|(_, bound)| bound).unique().map(formula).join(", ")
 }
 
 /// A number in LaTeX, a large one with many zeros as a multiple of a power of ten.
-fn number(number: i64) -> String {
+fn number(number: i128) -> String {
     let digits = number.to_string();
     let head = digits.trim_end_matches('0');
     match (head, digits.len() - head.len()) {

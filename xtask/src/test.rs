@@ -3,8 +3,8 @@
 use anyhow::{bail, Context};
 use common::judge::Framing;
 use pack::compile::{built_checker, built_program};
-use pack::run::{judge, run_within, Verdict};
-use pack::{tell, Pack, Problem, Result, TestFile, TIMES_THE_LIMIT};
+use pack::run::{judge, judge_measured, run_within, Verdict};
+use pack::{tell, Pack, Problem, Result, TestFile};
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::process::Command;
@@ -21,6 +21,12 @@ pub struct Arguments {
     /// Go on behind the first test file on which it fails.
     #[arg(long)]
     all: bool,
+    /// Leave out the largest inputs.
+    #[arg(long)]
+    quick: bool,
+    /// How many seconds it may take on a test file, in place of the judge's limit.
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<f64>,
     /// The program and its arguments.
     #[arg(required = true, last = true)]
     command: Vec<String>,
@@ -28,24 +34,45 @@ pub struct Arguments {
 
 /// Runs the command. Fails on an unknown id, if the program cannot be started, and unless it is accepted.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    let problem = pack.find(&arguments.id)?;
-    let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit);
+    let problem = Problem { without_largest: arguments.quick, ..pack.find(&arguments.id)? };
+    let allowed = match arguments.time {
+        Some(time) => Duration::try_from_secs_f64(time).context("--time")?,
+        None => Duration::from_secs_f64(problem.metadata.limits.time_limit),
+    };
     let (command, checker) = (program(&arguments.command)?, built_checker(&problem)?);
+    pack::data::make([&problem])?;
     let files = problem.test_files()?;
-    let (mut failed, mut slowest) = (Vec::new(), (Duration::ZERO, ""));
+    let (mut failed, mut slowest, mut peak) = (Vec::new(), (Duration::ZERO, ""), None);
     for (number, file) in (1..).zip(&files) {
         pack::progress::show(&format!("{number}/{} {}", files.len(), file.name));
         let (input, answer) = (fs::read(&file.input)?, fs::read(&file.answer)?);
-        let limit = problem.time_before_it_is_stopped();
-        let (verdict, time) = judge(&command, &input, &answer, limit, checker.as_ref())
+        let limit = problem.time_before_it_is_stopped().max(allowed);
+        let judged = judge_measured(&command, &input, &answer, limit, checker.as_ref())
             .with_context(|| arguments.command[0].clone())?;
-        slowest = slowest.max((time, &file.name));
+        // What others do on this machine is no fault of the program.
+        let time = judged.usage.map_or(judged.time, |usage| usage.cpu);
+        let memory = judged.usage.map(|usage| usage.memory);
+        (slowest, peak) = (slowest.max((time, &file.name)), peak.max(memory));
+        let mut verdict = judged.verdict;
+        if verdict == Verdict::Accepted {
+            let is_over = |&limit: &u32| memory.is_some_and(|memory| memory > u64::from(limit) << 20);
+            if time > allowed {
+                verdict = Verdict::TimeLimit;
+            } else if problem.metadata.judge_memory.as_ref().is_some_and(is_over) {
+                verdict = Verdict::MemoryLimit;
+            }
+        }
         let word = painted(&format!("{:13}", verdict.word()), verdict == Verdict::Accepted);
-        tell!("{word}  {:10}  {:.2} s", file.name, time.as_secs_f64());
+        let megabytes = memory.map_or(String::new(), |memory| format!("  {:4} MiB", memory >> 20));
+        tell!("{word}  {:10}  {:.2} s{megabytes}", file.name, time.as_secs_f64());
         if verdict == Verdict::Accepted {
             continue;
         }
-        tell!("  {}", told(&problem, file, &verdict, &command)?.replace('\n', "\n  "));
+        let fault = match verdict {
+            Verdict::TimeLimit => too_slow(time, limit, allowed, arguments.time.is_some()),
+            _ => told(&problem, file, &verdict, &command)?,
+        };
+        tell!("  {}: {}", pack::shown(&file.input), fault.replace('\n', "\n  "));
         failed.push(format!("{} on {}", verdict.word(), file.name));
         if !arguments.all {
             break;
@@ -60,9 +87,33 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         bail!("{id}: {first}{more}");
     }
     let (time, name) = (slowest.0.as_secs_f64(), slowest.1);
-    let slow = if slowest.0 > limit { ", above the judge's limit" } else { "" };
-    tell!("{id}: accepted on {count} test files, in at most {time:.2} s ({name}){slow}");
+    let left_out = if arguments.quick { ", the largest left out" } else { "" };
+    tell!("{id}: accepted on {count} test files{left_out}, in at most {time:.2} s ({name}){}", memory_of(&problem, peak));
     Ok(())
+}
+
+/// What is said of a program that takes too long.
+fn too_slow(time: Duration, stopped: Duration, allowed: Duration, is_given: bool) -> String {
+    let (seconds, allowed) = (time.as_secs_f64(), allowed.as_secs_f64());
+    let took = if time < stopped { format!("{seconds:.1} s") } else { format!("stopped after {seconds:.0} s") };
+    if is_given {
+        return format!("{took}, --time allows {allowed} s");
+    }
+    let more = (1.5 * seconds).ceil();
+    format!("{took}, the judge allows {allowed} s; machines differ: `--time {more}` allows more")
+}
+
+/// The most memory that an accepted program took, and what its judge gives.
+fn memory_of(problem: &Problem, peak: Option<u64>) -> String {
+    let limit = problem.judge_memory();
+    match (peak, problem.metadata.judge_memory) {
+        (None, _) => "; its memory is not looked at on this system".to_string(),
+        (Some(peak), Some(_)) => format!(" and {} MiB of the judge's {limit}", peak >> 20),
+        (Some(peak), None) if peak > u64::from(limit) << 20 => {
+            format!(" and {} MiB, above the {limit} MiB that the pack guesses its judge gives", peak >> 20)
+        }
+        (Some(peak), None) => format!(" and {} MiB", peak >> 20),
+    }
 }
 
 /// A program and its arguments, as they are typed.
@@ -88,18 +139,15 @@ fn told(
     verdict: &Verdict,
     command: &Command,
 ) -> Result<String> {
-    let path = pack::shown(&file.input);
     Ok(match verdict {
-        Verdict::Accepted => String::new(),
-        Verdict::TimeLimit => {
-            format!("{path}: stopped after {TIMES_THE_LIMIT} times the judge's limit")
-        }
-        Verdict::OutputLimit => format!("{path}: stopped, as it printed far more than the answer"),
-        Verdict::RuntimeError(message) | Verdict::Rejected(message) => format!("{path}: {message}"),
+        Verdict::Accepted | Verdict::TimeLimit => String::new(),
+        Verdict::MemoryLimit => format!("the judge gives {} MiB", problem.judge_memory()),
+        Verdict::OutputLimit => "stopped, as it printed far more than the answer".to_string(),
+        Verdict::RuntimeError(message) | Verdict::Rejected(message) => message.clone(),
         Verdict::WrongAnswer(difference) => {
             let case = Case::answered_in(problem, file, difference.line)?;
             let alone = case.map(|case| case.told(problem, command)).transpose()?;
-            format!("{path}: answer, {difference}{}", alone.unwrap_or_default())
+            format!("answer, {difference}{}", alone.unwrap_or_default())
         }
     })
 }
@@ -148,7 +196,7 @@ impl Case {
     fn told(&self, problem: &Problem, command: &Command) -> Result<String> {
         let Case { number, line, input, answer } = self;
         let limit = problem.time_before_it_is_stopped();
-        let alone = match judge(command, input.as_bytes(), answer, limit, None)?.0 {
+        let alone = match judge(command, input.as_bytes(), answer, limit, None)?.verdict {
             Verdict::Accepted => {
                 "alone it is answered rightly, so something is left over from the cases before"
             }
@@ -176,7 +224,7 @@ mod tests {
         let fixture = Fixture::new();
         let run = |all: bool, program: &[&str]| {
             let command = program.iter().map(ToString::to_string).collect();
-            super::command(&fixture.pack, &Arguments { id: "hdu1001".into(), all, command })
+            super::command(&fixture.pack, &Arguments { id: "hdu1001".into(), all, quick: false, time: None, command })
                 .map_err(|error| format!("{error:#}"))
         };
         let awk = "NR > 1 { print ($1 % 3 ? \"first\" : \"second\") }";

@@ -14,7 +14,7 @@ fn a_limit_unlike_the_others_of_its_judge_says_why() {
     for key in ["time_limit", "judge_memory"] {
         let value = |problem: &Problem| match key {
             "time_limit" => problem.metadata.limits.time_limit,
-            _ => f64::from(problem.metadata.judge_memory),
+            _ => f64::from(problem.judge_memory()),
         };
         // Without a line the limit is not that of the judge but the least of all.
         let stated: Vec<&Problem> =

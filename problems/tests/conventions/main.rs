@@ -66,7 +66,7 @@ fn gaps(problem: &Problem, problems: &[Problem]) -> Vec<String> {
         ));
     }
     let template = read("xtask/template/practice/testdata/sample/sample-01.in");
-    let cases = problem.test_files().unwrap_or_default();
+    let cases = problem.stored_files().unwrap_or_default();
     if cases.iter().any(|case| pack::read(&case.input).is_ok_and(|input| input == template)) {
         gaps.push(format!("{id} still has the sample of the template (testdata/{id}/sample/)"));
     }
@@ -114,17 +114,15 @@ fn every_program_and_all_data_belong_to_a_problem() {
 #[test]
 fn every_input_has_its_answer() {
     for problem in problems() {
-        for case in problem.test_files().unwrap() {
+        for case in problem.stored_files().unwrap() {
             assert!(case.answer.is_file(), "{} is missing", pack::shown(&case.answer));
             // Hydro drops the others.
             let is_numbered = case.name.ends_with(|c: char| c.is_ascii_digit());
             assert!(is_numbered, "{} has no number", pack::shown(&case.input));
         }
-        for group in ["sample", "secret"] {
-            for answer in pack::files_if_any(&problem.data().join(group), "ans").unwrap() {
-                let input = answer.with_extension("in");
-                assert!(input.is_file(), "{} is missing", pack::shown(&input));
-            }
+        for answer in pack::files_if_any(&problem.data().join("sample"), "ans").unwrap() {
+            let input = answer.with_extension("in");
+            assert!(input.is_file(), "{} is missing", pack::shown(&input));
         }
     }
 }
@@ -132,7 +130,7 @@ fn every_input_has_its_answer() {
 /// Nearly every test reads a file line by line or byte by byte, and none of the others would say this.
 #[test]
 fn no_file_has_windows_line_ends() {
-    let cases = problems().into_iter().flat_map(|problem| problem.test_files().unwrap());
+    let cases = problems().into_iter().flat_map(|problem| problem.stored_files().unwrap());
     let pages = ["README.md", "problems/Cargo.toml"].map(|page| pack().path(page));
     for path in cases.map(|case| case.input).chain(pages) {
         assert!(

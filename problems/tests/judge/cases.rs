@@ -1,4 +1,4 @@
-//! Every program on every case of `testdata/`, its output compared byte for byte.
+//! Every program on every test file but the largest, which [`crate::limits`] has; its output compared byte for byte.
 
 use crate::program::{assert_clean_exit, command, path, run_within, A_LONG_TIME};
 use crate::{is_quick, Subject};
@@ -19,7 +19,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
         })
         .with_ignored_flag(is_quick() && !case.is_sample)
     };
-    subject.cases.iter().map(trial).collect()
+    subject.cases.iter().filter(|case| !case.is_largest()).map(trial).collect()
 }
 
 /// Whether a program answers the case as it should, and in this time.

@@ -1,6 +1,6 @@
 //! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and `time_limit_exceeded/`, in Rust or in C:
 //! the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did. In a
-//! quick run the tests of those in C and of practice problems are counted as ignored.
+//! quick run, which has no data but what is stored, they are counted as ignored.
 
 use crate::program::told;
 use crate::submissions::{c_compiler, has_c, quick_rustc, rustc};
@@ -9,7 +9,7 @@ use crate::{is_of_many, is_quick, Subject};
 use libtest_mimic::{Failed, Trial};
 use pack::compile::{built_checker, compile_once};
 use pack::run::{judge, Verdict};
-use pack::{Problem, TestFile};
+use pack::TestFile;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -30,16 +30,11 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
             let lacks_compiler = is_c(&file) && !has_c();
             let slow = verdict == "time_limit_exceeded";
             let trial = Trial::test(name, move || rejected(&file, verdict, subject, slow));
-            let is_left_out = slow || lacks_compiler || !is_run(&subject.problem);
+            let is_left_out = slow || lacks_compiler || is_quick();
             trials.push(trial.with_ignored_flag(is_left_out));
         }
     }
     trials
-}
-
-/// Whether the solutions of a problem are run: in a quick run those of lessons.
-fn is_run(problem: &Problem) -> bool {
-    !is_quick() || problem.is_lesson()
 }
 
 /// The program of a solution of the problem `id`.
@@ -81,7 +76,7 @@ fn together(verdict: &'static str) -> &'static Together {
     let index = VERDICTS.iter().position(|other| *other == verdict).unwrap();
     BY_VERDICT[index].get_or_init(|| {
         let problems = crate::pack().problems().unwrap_or_else(|error| panic!("{error:#}"));
-        let files = problems.iter().filter(|problem| is_run(problem)).flat_map(|problem| {
+        let files = problems.iter().flat_map(|problem| {
             let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error:#}"));
             let in_rust = files.into_iter().filter(|file| !is_c(file));
             in_rust.map(|file| (program_name(&problem.id, &file), file))
@@ -116,8 +111,8 @@ fn rejected(
     let (shown, checker) = (pack::shown(file), built_checker(&subject.problem).map_err(told)?);
     for case in cases {
         let (input, answer) = (fs::read(&case.input)?, fs::read(&case.answer)?);
-        let (verdict, _) =
-            judge(&Command::new(&program), &input, &answer, limit, checker.as_ref())?;
+        let judged = judge(&Command::new(&program), &input, &answer, limit, checker.as_ref())?;
+        let verdict = judged.verdict;
         let is_slow = verdict == Verdict::TimeLimit;
         let is_wrong = !is_slow && verdict != Verdict::Accepted;
         let is_caught = if slow { is_slow } else { is_wrong };
@@ -129,7 +124,7 @@ fn rejected(
             let (name, id) = (&case.name, subject.id());
             return Err(format!(
                 "{shown}: no sample and no edge file catches it, {name} does: add the case that it gets wrong to an \
-                 edge file in problems/{id}/generators/cases.rs and run `cargo xtask data {id}`"
+                 edge file in problems/{id}/generators/cases.rs and run `cargo xtask sync {id}`"
             )
             .into());
         }

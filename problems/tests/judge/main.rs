@@ -1,4 +1,4 @@
-//! Runs every program on every case of `testdata/`, and on what judges and people make of its
+//! Runs every program on every test file, and on what judges and people make of its
 //! sample: other white space, ends of file, broken numbers.
 //!
 //! The single files in `submissions/` are run on the same cases, and so are the solutions that must fail.
@@ -12,6 +12,7 @@
 mod cases;
 mod expected_failures;
 mod framing;
+mod limits;
 mod program;
 mod resources;
 mod small_inputs;
@@ -42,9 +43,13 @@ impl Subject {
     fn all() -> pack::Result<Vec<Subject>> {
         let mut subjects: Vec<Subject> = Vec::new();
         let problems = pack().problems()?;
+        if !is_quick() && !arguments().list {
+            pack::data::make(problems.iter().filter(|problem| is_asked_for(&problem.id)))?;
+        }
         let framings = pack::progress::map(&problems, Problem::framing)?;
         for (problem, framing) in problems.into_iter().zip(framings) {
-            let cases = problem.test_files()?;
+            let has_files = !is_quick() && !arguments().list && is_asked_for(&problem.id);
+            let cases = if has_files { problem.test_files()? } else { problem.stored_files()? };
             let has_sample = cases.iter().any(|case| case.is_sample);
             anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
             let is_alike = |other: &Subject| discriminant(&other.framing) == discriminant(&framing);
@@ -86,13 +91,19 @@ fn is_of_many() -> bool {
     })
 }
 
-/// Whether this is a plain `cargo test`: all problems, with Cargo alone.
+/// Whether some tests of this problem may run.
+fn is_asked_for(id: &str) -> bool {
+    is_of_many() || arguments().filter.as_ref().is_some_and(|filter| filter.contains(id))
+}
+
+/// Whether this is a plain `cargo test`: all problems, with Cargo alone, on the test files that are stored.
 fn is_quick() -> bool {
     let Arguments { filter, ignored, include_ignored, .. } = arguments();
     filter.is_none() && !ignored && !include_ignored
 }
 
 fn main() {
+    pack::run::measure_if_asked();
     pack::run::end_all_by_ctrl_c();
     let subjects: &'static [Subject] = match Subject::all() {
         Ok(subjects) => subjects.leak(),
@@ -107,6 +118,7 @@ fn main() {
         trials.extend(framing::trials(subject));
         trials.extend(expected_failures::trials(subject));
         trials.extend(small_inputs::trials(subject));
+        trials.extend(limits::trials(subject));
     }
     if is_quick() && !arguments().list {
         thread::spawn(|| submissions::all_in_rust().compiled()); // it compiles while the tests above run

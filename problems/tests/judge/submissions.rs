@@ -7,12 +7,11 @@
 use crate::cases::check;
 use crate::framing::with_huge_numbers;
 use crate::program::{
-    assert_clean_exit, command, is_release, path, run, run_in_little, run_with_stdin, run_within,
-    told, within_memory, A_LONG_TIME,
+    assert_clean_exit, command, is_release, path, run, run_in_little, run_within, told, A_LONG_TIME,
 };
 use crate::small_inputs;
 use crate::together::Together;
-use crate::{is_quick, Subject};
+use crate::{is_of_many, is_quick, Subject};
 use fastrand::Rng;
 use libtest_mimic::{Failed, Trial};
 use pack::compile::{artifact_path, compile, compile_once, compiler, is_there};
@@ -141,6 +140,16 @@ pub fn all_in_rust() -> &'static Together {
 /// The oldest edition, which DOMjudge takes: the single files run in it.
 const EDITION: &str = "2015";
 
+/// What a judge would run of a problem's single files: each with its name, and how it is compiled.
+pub fn handed_in(subject: &'static Subject) -> [(&'static str, Result<PathBuf, String>); 2] {
+    let source = |language| Submission::new(subject, language).source();
+    let c = c_compiler(&["-std=c89", "-pedantic-errors", "-O2"]);
+    [
+        (".rs", compile_once(rustc("2021"), &[&source(Language::Rust)], subject.id())),
+        (".plain.c", compile_once(c, &[&source(Language::C)], subject.id())),
+    ]
+}
+
 /// The Rust compiler as judges call it, with warnings denied.
 pub fn rustc(edition: &str) -> Command {
     let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
@@ -212,13 +221,13 @@ fn maker(
 fn on_cases(subject: &'static Subject, trial: &impl Fn(&str, Test) -> Trial) -> Vec<Trial> {
     let on_case =
         |case: &'static TestFile| trial(&case.name, Box::new(|file| Ok(file.check(case)?)));
-    subject.cases.iter().map(on_case).collect()
+    subject.cases.iter().filter(|case| !case.is_largest()).map(on_case).collect()
 }
 
 /// It takes a second.
 fn on_small_inputs(trial: &impl Fn(&str, Test) -> Trial) -> Trial {
     let test: Test = Box::new(|file| small_inputs::is_right(file.program()?, file.subject));
-    trial("small-inputs", test).with_ignored_flag(true)
+    trial("small-inputs", test).with_ignored_flag(is_of_many())
 }
 
 fn of_c(subject: &'static Subject) -> Vec<Trial> {
@@ -230,12 +239,9 @@ fn of_c(subject: &'static Subject) -> Vec<Trial> {
     trials.push(trial("as-c++17", Box::new(as_cpp)).with_ignored_flag(lacks_cpp));
     if cfg!(target_os = "linux") {
         // These take more than a C compiler: cargo test --test judge -- --ignored
-        let extra = [
-            trial("32-bits", Box::new(in_32_bits)),
-            trial("sanitizers", Box::new(sanitizers)),
-            trial("memory", Box::new(memory)),
-        ];
-        trials.extend(extra.map(|trial| trial.with_ignored_flag(true)));
+        trials.push(trial("32-bits", Box::new(in_32_bits)).with_ignored_flag(true));
+        let sanitizers = trial("sanitizers", Box::new(sanitizers));
+        trials.push(sanitizers.with_ignored_flag(is_of_many() || !has_c()));
     }
     trials
 }
@@ -517,18 +523,4 @@ fn sanitizers(file: &Submission) -> Result<(), Failed> {
             .map_err(|problem| format!("{}: {problem}", case.name))?;
     }
     Ok(())
-}
-
-/// The judge's limit on the largest legal input, all that is mapped counted. (POJ's 10 MB are 10000 K.)
-fn memory(file: &Submission) -> Result<(), Failed> {
-    let input = file.subject.problem.largest_input()?;
-    let problem = &file.subject.problem;
-    let mut limited = within_memory(problem.metadata.judge_memory * 1000, file.program()?);
-    let output = run_with_stdin(&mut limited, input.as_bytes());
-    if !output.status.success() {
-        return Err(
-            format!("{}: {}", output.status, String::from_utf8_lossy(&output.stderr)).into()
-        );
-    }
-    Ok(compare(&run(&path(file.id()), input.as_bytes()).stdout, &output.stdout)?)
 }

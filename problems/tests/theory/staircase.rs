@@ -107,7 +107,7 @@ fn gaps(pieces: &[u64]) -> Vec<u64> {
 fn poj1704() {
     let pieces = [1, 5, 6, 7, 9, 12, 14, 17];
     let problem = pack::Pack::here().unwrap().find("poj1704").unwrap();
-    let sample = pack::read(&problem.test_files().unwrap()[0].input).unwrap();
+    let sample = pack::read(&problem.samples().unwrap()[0].input).unwrap();
     assert!(sample.lines().any(|line| line == spaced(pieces)), "{sample}");
     let coins = [vec![0], gaps(&pieces)].concat();
     let stairs: Vec<usize> = (1..coins.len()).step_by(2).collect();

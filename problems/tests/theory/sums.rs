@@ -107,7 +107,7 @@ fn sample_of_hdu1536() {
         letters += "\n";
     }
     PAGE.table("hdu1536", &columns(&rows));
-    let sample = &problem.test_files().unwrap()[0];
+    let sample = &problem.samples().unwrap()[0];
     assert_eq!(letters, pack::read(&sample.answer).unwrap());
     // The largest heap of its statement.
     let statement = pack::read(&problem.folder().join("statement/problem.en.md")).unwrap();

@@ -122,6 +122,11 @@ impl Program {
         Ok(named.filter_map(|(name, range)| Some((name, range?))).collect())
     }
 
+    /// The variables that say how often something is repeated.
+    pub fn counts(&self) -> impl Iterator<Item = &str> {
+        self.counts.iter().map(|&name| self.names[name].as_str())
+    }
+
     /// What each turn of the first loop that is in no other reads of an input: of an input of several cases these.
     pub fn turns(&self, input: &[u8]) -> Result<Vec<ops::Range<usize>>> {
         Ok(self.run(input, None)?.turns)

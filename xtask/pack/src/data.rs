@@ -152,6 +152,7 @@ impl Problem {
             );
             files.push(file);
         }
+        files.retain(|file| !(self.without_largest && file.is_largest()));
         files.sort_by_key(|file| {
             let kind = KINDS.iter().position(|kind| file.name.starts_with(kind));
             (!file.is_sample, kind, file.name.clone())

@@ -215,6 +215,8 @@ pub struct Problem {
     pub place: [u32; 2],
     /// The pack that it is in.
     pub pack: Pack,
+    /// Whether its largest inputs are left out, as by `--quick`.
+    pub without_largest: bool,
 }
 
 /// What `problem.yaml` says, in the order of its keys.
@@ -255,20 +257,17 @@ pub struct Metadata {
     pub source: Vec<Source>,
     /// What a program may use, wherever it is judged.
     pub limits: Limits,
-    /// The memory in MiB that its judge gives a program, or the first of its judges.
+    /// The memory in MiB that its judge gives a program, or the first of its judges, where that is confirmed.
     /// It is far too small for many languages, so no package has it.
-    #[serde(default = "least_judge_memory")]
-    pub judge_memory: u32,
+    pub judge_memory: Option<u32>,
 }
 
-/// The memory in MiB that a program has on every judge.
-fn least_judge_memory() -> u32 {
-    32
-}
+/// The memory in MiB that the pack guesses where nobody says what a judge gives.
+const GUESSED_MEMORY: u32 = 32;
 
 /// The keys that `problem.yaml` must have, of a lesson and of a practice problem.
 const KEYS_OF_A_LESSON: &str =
-    "name game stage theorem short needs uuid source limits judge_memory bounds";
+    "name game stage theorem short needs uuid source limits bounds";
 const KEYS_OF_A_PRACTICE_PROBLEM: &str = "name source lesson difficulty hint";
 
 /// A lesson in three lines, for those who know the theory. Formulas are in LaTeX, without words.
@@ -314,9 +313,28 @@ impl Difficulty {
 #[serde(untagged, expecting = "a bound is [least, largest], or for a sum the largest alone")]
 pub enum Bound {
     /// The least value and the largest.
-    Between(i64, i64),
+    Between(Integer, Integer),
     /// The largest value.
-    UpTo(i64),
+    UpTo(Integer),
+}
+
+/// A number of `problem.yaml`, which may be negative, or as large as a `u64`.
+#[derive(Clone, Copy, Deserialize, Eq, Hash, PartialEq)]
+#[serde(untagged)]
+pub enum Integer {
+    /// Most numbers.
+    Signed(i64),
+    /// Numbers from 2^63 on.
+    Unsigned(u64),
+}
+
+impl From<Integer> for i128 {
+    fn from(integer: Integer) -> Self {
+        match integer {
+            Integer::Signed(number) => number.into(),
+            Integer::Unsigned(number) => number.into(),
+        }
+    }
 }
 
 /// A judge that has the problem, or the book that it is from.
@@ -373,7 +391,7 @@ impl Problem {
         let path = pack.path("problems").join(&id).join("problem.yaml");
         let text = read(&path)?;
         let metadata: Metadata = serde_norway::from_str(&text).with_context(|| shown(&path))?;
-        let problem = Problem { id, metadata, place: [0, 0], pack: pack.clone() };
+        let problem = Problem { id, metadata, place: [0, 0], pack: pack.clone(), without_largest: false };
         let (tier, keys) = if problem.is_lesson() {
             ("lesson", KEYS_OF_A_LESSON)
         } else {
@@ -487,7 +505,12 @@ impl Problem {
 
     /// Whether its judge is generous, as AtCoder is: 1024 MiB of memory or more, and 512 KiB of source.
     pub fn has_wide_limits(&self) -> bool {
-        self.metadata.judge_memory >= 1024
+        self.judge_memory() >= 1024
+    }
+
+    /// The memory in MiB that a program may use on its judge; a guess where `problem.yaml` does not say it.
+    pub fn judge_memory(&self) -> u32 {
+        self.metadata.judge_memory.unwrap_or(GUESSED_MEMORY)
     }
 
     /// Whether a judge that has it takes no Rust.

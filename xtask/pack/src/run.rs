@@ -6,15 +6,16 @@ use process_wrap::std::JobObject;
 #[cfg(unix)]
 use process_wrap::std::ProcessGroup;
 use process_wrap::std::{ChildWrapper, CommandWrap};
+use std::ffi::OsString;
 use std::io::{self, Read, Result, Write};
-use std::mem;
+use std::path::Path;
 use std::process::{self, Command, ExitStatus, Output, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
-use std::{fmt, fs};
+use std::{env, fmt, fs, mem};
 
 /// What a run may take.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +24,8 @@ pub struct Limits {
     pub time: Duration,
     /// How many bytes it may print on stdout.
     pub output: usize,
+    /// Whether it is [measured](measure_if_asked).
+    pub measured: bool,
 }
 
 /// How a run ended.
@@ -47,11 +50,22 @@ pub struct Run {
     pub stderr: Vec<u8>,
     /// How long it ran.
     pub time: Duration,
+    /// What it used, if it was measured and ended by itself.
+    pub usage: Option<Usage>,
+}
+
+/// What a program used, with all that it has started and waited for.
+#[derive(Clone, Copy, Debug)]
+pub struct Usage {
+    /// The processors' time.
+    pub cpu: Duration,
+    /// The most memory that it had at a time, in bytes.
+    pub memory: u64,
 }
 
 /// Runs a command on `input`, with no limit but that of time. What it printed, if it ended by itself.
 pub fn run_within(limit: Duration, command: &Command, input: &[u8]) -> Result<Option<Output>> {
-    let run = run(command, input, Limits { time: limit, output: usize::MAX })?;
+    let run = run(command, input, Limits { time: limit, output: usize::MAX, measured: false })?;
     let Run { end: End::Exit(status), stdout, stderr, .. } = run else { return Ok(None) };
     Ok(Some(Output { status, stdout, stderr }))
 }
@@ -83,6 +97,9 @@ pub fn end_all_by_ctrl_c() {
 /// Runs a command on `input`, with pipes to all sides, in a process group (on Windows a job) of its own, which ends
 /// with it. Fails if it cannot be started or waited for.
 pub fn run(command: &Command, input: &[u8], limits: Limits) -> Result<Run> {
+    if limits.measured && MEASURES.load(Ordering::Relaxed) {
+        return run_measured(command, input, limits);
+    }
     let mut command = CommandWrap::from(copy_of(command));
     let pipes = command.command_mut().stdin(Stdio::piped());
     pipes.stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -123,12 +140,85 @@ pub fn run(command: &Command, input: &[u8], limits: Limits) -> Result<Run> {
     let _ = pipes.recv_timeout(GRACE);
     let [stdout, stderr] = [stdout, stderr].map(|kept| kept.map(Kept::take).unwrap_or_default());
     let is_too_long = stdout.len() > limits.output && matches!(end, End::Exit(_));
-    Ok(Run { end: if is_too_long { End::OutputLimit } else { end }, stdout, stderr, time })
+    let end = if is_too_long { End::OutputLimit } else { end };
+    Ok(Run { end, stdout, stderr, time, usage: None })
 }
 
-/// The same command, as a group takes it over: program, arguments, folder and environment.
+/// Whether this program can be started to measure another one.
+static MEASURES: AtomicBool = AtomicBool::new(false);
+
+/// Names the file for the report of a process that measures.
+const REPORT: &str = "PACK_MEASURES_INTO";
+
+/// Has this program measure another one, if it was started for that, and ends it then. Where it is started, see [`Limits`],
+/// is a program that calls this first. (The system says what the children of a process have used, but of all together;
+/// and it counts what the parent had when it started a child. So there is a small process between the two.)
+pub fn measure_if_asked() {
+    MEASURES.store(cfg!(unix), Ordering::Relaxed);
+    #[cfg(unix)]
+    if let Some(report) = env::var_os(REPORT) {
+        let code = match measure(Path::new(&report)) {
+            Ok(()) => 0,
+            Err(error) => {
+                eprintln!("{error}");
+                1
+            }
+        };
+        process::exit(code);
+    }
+}
+
+/// Runs what the arguments say, and reports the status, microseconds and bytes, or why it cannot be started.
+#[cfg(unix)]
+fn measure(report: &Path) -> Result<()> {
+    use nix::sys::resource::{getrusage, UsageWho};
+    use std::os::unix::process::ExitStatusExt;
+    let words: Vec<OsString> = env::args_os().skip(1).collect();
+    let [program, arguments @ ..] = &words[..] else { return Err(io::Error::other("no program")) };
+    let status = Command::new(program).args(arguments).env_remove(REPORT).status();
+    let usage = getrusage(UsageWho::RUSAGE_CHILDREN)?;
+    let unit = if cfg!(target_os = "macos") { 1 } else { 1024 };
+    let times = [usage.user_time(), usage.system_time()];
+    let micros: i64 = times.iter().map(|time| time.tv_sec() * 1_000_000 + time.tv_usec()).sum();
+    fs::write(
+        report,
+        match status {
+            Ok(status) => format!("{} {micros} {}", status.into_raw(), usage.max_rss() * unit),
+            Err(error) => error.to_string(),
+        },
+    )
+}
+
+/// Runs a command as the child of a process that measures it.
+#[cfg(unix)]
+fn run_measured(command: &Command, input: &[u8], limits: Limits) -> Result<Run> {
+    use std::os::unix::process::ExitStatusExt;
+    let report = tempfile::NamedTempFile::new()?;
+    let mut between = Command::new(env::current_exe()?);
+    between.env(REPORT, report.path()).arg(command.get_program());
+    let mut run = run(&continued(between, command), input, Limits { measured: false, ..limits })?;
+    if matches!(run.end, End::Exit(_)) {
+        let text = fs::read_to_string(report.path())?;
+        let numbers: Vec<u64> = text.split(' ').filter_map(|word| word.parse().ok()).collect();
+        let [status, micros, memory] = numbers[..] else { return Err(io::Error::other(text)) };
+        run.end = End::Exit(ExitStatus::from_raw(status.try_into().unwrap_or(1)));
+        run.usage = Some(Usage { cpu: Duration::from_micros(micros), memory });
+    }
+    Ok(run)
+}
+
+#[cfg(not(unix))]
+fn run_measured(_: &Command, _: &[u8], _: Limits) -> Result<Run> {
+    unreachable!("nothing is measured here")
+}
+
+/// The same command, as a group takes it over.
 fn copy_of(command: &Command) -> Command {
-    let mut copy = Command::new(command.get_program());
+    continued(Command::new(command.get_program()), command)
+}
+
+/// A command with the arguments, the folder and the environment of another.
+fn continued(mut copy: Command, command: &Command) -> Command {
     copy.args(command.get_args());
     command.get_current_dir().map(|folder| copy.current_dir(folder));
     for (name, value) in command.get_envs() {
@@ -212,6 +302,8 @@ pub enum Verdict {
     Rejected(String),
     /// It was stopped, as its time was over.
     TimeLimit,
+    /// It used more memory than it may.
+    MemoryLimit,
     /// It was stopped, as it had printed too much.
     OutputLimit,
     /// It ended with another status than 0, which this names, and what it printed on stderr at last.
@@ -225,6 +317,7 @@ impl Verdict {
             Verdict::Accepted => "accepted",
             Verdict::WrongAnswer(_) | Verdict::Rejected(_) => "wrong answer",
             Verdict::TimeLimit => "time limit",
+            Verdict::MemoryLimit => "memory limit",
             Verdict::OutputLimit => "output limit",
             Verdict::RuntimeError(_) => "runtime error",
         }
@@ -234,16 +327,46 @@ impl Verdict {
 /// A program may print so much more than the answer.
 const MORE_OUTPUT: usize = 16 << 20;
 
+/// What a judge says of a run, and what that took.
+#[derive(Debug)]
+pub struct Judged {
+    /// What it says.
+    pub verdict: Verdict,
+    /// How long it ran.
+    pub time: Duration,
+    /// What it used, if it was measured and ended by itself.
+    pub usage: Option<Usage>,
+}
+
 /// Runs a program on an input. Judges compare its output with the answer as [`compare_words`] does; where others are right
-/// as well, the checker decides. Also the time that it took. Fails if a program cannot be started.
+/// as well, the checker decides. Fails if a program cannot be started.
 pub fn judge(
     command: &Command,
     input: &[u8],
     answer: &[u8],
     time: Duration,
     checker: Option<&Command>,
-) -> Result<(Verdict, Duration)> {
-    let run = run(command, input, Limits { time, output: answer.len() + MORE_OUTPUT })?;
+) -> Result<Judged> {
+    judged(run(command, input, limits(answer, time))?, input, answer, checker)
+}
+
+/// The same, measured; the program that calls this has to call [`measure_if_asked`] first.
+pub fn judge_measured(
+    command: &Command,
+    input: &[u8],
+    answer: &[u8],
+    time: Duration,
+    checker: Option<&Command>,
+) -> Result<Judged> {
+    let limits = Limits { measured: true, ..limits(answer, time) };
+    judged(run(command, input, limits)?, input, answer, checker)
+}
+
+fn limits(answer: &[u8], time: Duration) -> Limits {
+    Limits { time, output: answer.len() + MORE_OUTPUT, measured: false }
+}
+
+fn judged(run: Run, input: &[u8], answer: &[u8], checker: Option<&Command>) -> Result<Judged> {
     let verdict = match run.end {
         End::TimeLimit => Verdict::TimeLimit,
         End::OutputLimit => Verdict::OutputLimit,
@@ -259,7 +382,7 @@ pub fn judge(
             (Err(difference), None) => Verdict::WrongAnswer(difference),
         },
     };
-    Ok((verdict, run.time))
+    Ok(Judged { verdict, time: run.time, usage: run.usage })
 }
 
 /// What a checker says of an output. It is called as the output validators of the ICPC are: with the files of the input and
@@ -400,7 +523,7 @@ mod tests {
     fn of_shell(script: &str, milliseconds: u64) -> Run {
         let mut shell = Command::new("sh");
         shell.args(["-c", script]);
-        let limits = Limits { time: Duration::from_millis(milliseconds), output: 100 };
+        let limits = Limits { time: Duration::from_millis(milliseconds), output: 100, measured: false };
         run(&shell, b"7\n", limits).unwrap()
     }
 

@@ -5,6 +5,7 @@ use super::{add_folder, yaml, Files};
 use pack::{Language, Metadata, Problem, Result, Source};
 use serde_json::json;
 use std::collections::BTreeMap;
+use std::fs;
 use std::path::Path;
 
 /// Answers may differ in white space, but not in case.
@@ -25,7 +26,9 @@ pub fn package(problem: &Problem) -> Result<Files> {
         let latex = Statement::read(problem, language)?.latex()?;
         files.insert(format!("statement/problem.{language}.tex").into(), latex.into());
     }
-    add_folder(&mut files, &problem.data(), Path::new("data"))?;
+    add_data(&mut files, problem)?;
+    let invalid = "invalid_input";
+    add_folder(&mut files, &problem.data().join(invalid), &Path::new("data").join(invalid))?;
     let Metadata { name, uuid, source, limits, .. } = &problem.metadata;
     // A name in another language stands for a statement in it.
     let has_statement = |(language, _): &(&Language, _)| problem.languages().contains(language);
@@ -42,6 +45,17 @@ pub fn package(problem: &Problem) -> Result<Files> {
     Ok(files)
 }
 
+/// Adds all test files below `data`.
+fn add_data(files: &mut Files, problem: &Problem) -> Result<()> {
+    for case in problem.test_files()? {
+        let folder = Path::new("data").join(if case.is_sample { "sample" } else { "secret" });
+        for (end, path) in [("in", &case.input), ("ans", &case.answer)] {
+            files.insert(folder.join(format!("{}.{end}", case.name)), fs::read(path)?);
+        }
+    }
+    Ok(())
+}
+
 /// A package in the format legacy.
 pub fn legacy(problem: &Problem) -> Result<Files> {
     let mut files = Files::new();
@@ -50,9 +64,7 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
     {
         add_folder(&mut files, &problem.folder().join(from), Path::new(to))?;
     }
-    for group in ["sample", "secret"] {
-        add_folder(&mut files, &problem.data().join(group), &Path::new("data").join(group))?;
-    }
+    add_data(&mut files, problem)?;
     let folder = Path::new("problem_statement");
     for language in problem.languages() {
         // Hydro reads this.

@@ -1,7 +1,7 @@
 //! `cargo xtask package`: complete problem packages in the formats of several judging systems.
 //!
-//! `problems/ID/` and `testdata/ID/` together are an ICPC problem package in the format 2025-09. The
-//! other formats are made from the same files.
+//! `problems/ID/` and the data together are an ICPC problem package in the format 2025-09. The other formats are made from
+//! the same files.
 
 pub mod dmoj;
 pub mod fps;
@@ -47,6 +47,9 @@ pub struct Arguments {
     /// Write zip files instead of folders and of the XML of fps; the other formats do that as it is.
     #[arg(long)]
     zip: bool,
+    /// Leave out the largest inputs, for a small judge.
+    #[arg(long)]
+    quick: bool,
     /// The language of a format that takes one alone; zh if it is not given.
     #[arg(long)]
     lang: Option<Language>,
@@ -88,7 +91,7 @@ pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 /// Runs the command. Fails on an unknown id, on an option that the format does not have, on a statement that
 /// cannot be translated, and on read and write errors.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    let Arguments { ids, format, out, zip, lang } = arguments;
+    let Arguments { ids, format, out, zip, quick, lang } = arguments;
     let name = format.to_possible_value().map_or(String::new(), |value| value.get_name().into());
     let takes_one_language = matches!(format, Format::Fps | Format::Qduoj | Format::Luogu);
     if lang.is_some() && !takes_one_language {
@@ -105,6 +108,10 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         let id = &problem.id;
         ensure!(problem.is_lesson(), "{id} is a practice problem: it has no statement to package");
         ensure!(fits(problem), "{id} has a checker, which 2025-09 and legacy alone take along");
+    }
+    pack::data::make(&problems)?;
+    for problem in &mut problems {
+        problem.without_largest = *quick;
     }
     let language = lang.unwrap_or(Language::Chinese);
     let of_all = |extension| out.join(format!("impartial-games.{language}.{extension}"));
@@ -180,7 +187,7 @@ fn below(folder: &str, files: Files) -> Files {
 
 /// The cases in the order in which systems run them: the sample, then from the small ones to the largest.
 pub fn cases(problem: &Problem) -> Result<Vec<TestFile>> {
-    let kinds = ["sample", "edge", "random", "max"];
+    let kinds = ["sample", "edge", "random", "max", "largest"];
     let mut cases = problem.test_files()?;
     cases.sort_by_key(|case| kinds.iter().position(|kind| case.name.starts_with(kind)));
     Ok(cases)

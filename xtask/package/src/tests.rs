@@ -53,11 +53,12 @@ fn parsed(files: &Files, path: &str) -> Yaml {
     serde_norway::from_str(&text(files, path)).unwrap()
 }
 
-/// The files of `testdata/ID/`, without the extension: samples and secret cases.
+/// The test files without the extension: samples and secret cases.
 fn data(problem: &Problem) -> [BTreeSet<PathBuf>; 2] {
-    ["sample", "secret"].map(|group| {
-        let inputs = pack::files(&problem.data().join(group), "in").unwrap();
-        inputs.into_iter().map(|input| input.with_extension("")).collect()
+    let files = problem.test_files().unwrap();
+    [true, false].map(|are_samples| {
+        let group = files.iter().filter(|file| file.is_sample == are_samples);
+        group.map(|file| file.input.with_extension("")).collect()
     })
 }
 
@@ -118,7 +119,9 @@ fn icpc_packages_have_data_and_no_keys_of_our_own() {
         for format in [Format::Icpc, Format::Legacy] {
             let files = files(&problem, format);
             for case in data(&problem).into_iter().flatten() {
-                let path = Path::new("data").join(case.strip_prefix(problem.data()).unwrap());
+                // In folders of the same names: sample and secret.
+                let group = case.parent().and_then(Path::file_name).unwrap();
+                let path = Path::new("data").join(group).join(case.file_name().unwrap());
                 let file = |extension| &files[&path.with_extension(extension)][..];
                 assert_case(&case, file("in"), file("ans"));
             }
@@ -401,7 +404,7 @@ fn run(format: Format, zip: bool, lang: Option<Language>) -> Result<tempfile::Te
     let folder = tempfile::tempdir()?;
     let ids = Fixture::LESSONS.map(String::from).to_vec();
     let out = folder.path().join("new");
-    FIXTURE.with(|it| command(&it.pack, &Arguments { ids, format, out, zip, lang }))?;
+    FIXTURE.with(|it| command(&it.pack, &Arguments { ids, format, out, zip, quick: false, lang }))?;
     Ok(folder)
 }
 
@@ -466,7 +469,7 @@ fn a_checker_goes_along_with_icpc_packages_alone() {
     assert_eq!(text(&made, "output_validators/checker.rs"), "checks");
     assert_eq!(parsed(&made, "problem.yaml")["validation"], "custom");
     let (ids, out) = (vec!["hdu1001".to_string()], PathBuf::new());
-    let arguments = Arguments { ids, format: Format::Dmoj, out, zip: false, lang: None };
+    let arguments = Arguments { ids, format: Format::Dmoj, out, zip: false, quick: false, lang: None };
     assert!(command(&fixture.pack, &arguments).unwrap_err().to_string().contains("a checker"));
 }
 

@@ -89,7 +89,7 @@ impl Stress {
         let (input, checker) = (input.as_bytes(), self.checker.as_ref());
         let judged = judge(&self.theirs, input, &answer.stdout, self.limit, checker);
         let program = || self.theirs.get_program().display().to_string();
-        Ok(Some(judged.with_context(program)?.0))
+        Ok(Some(judged.with_context(program)?.verdict))
     }
 
     /// A failure on the smallest input that is found by leaving out choices and making them smaller, or among other

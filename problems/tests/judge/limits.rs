@@ -1,0 +1,100 @@
+//! The largest inputs: the program, its single files and, where it can, a lesson's `brute_force.cpp` are right on them,
+//! within a third of the judge's time and within its memory, where the judge takes the language; on HDU and POJ, which
+//! run on Windows, with the stack that it gives. `cargo test --test judge -- --ignored limits`; all are optimized here
+//! however the tests are built, as judges do.
+
+use crate::program::told;
+use crate::submissions::{handed_in, has_c};
+use crate::{is_of_many, is_quick, pack, Subject};
+use libtest_mimic::{Failed, Trial};
+use ::pack::compile::build_released_programs;
+use ::pack::run::{judge_measured, Verdict};
+use ::pack::TestFile;
+use std::env::consts::EXE_SUFFIX;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+use std::time::Duration;
+
+/// What a program may take of the judge's time, as machines differ.
+const PART_OF_THE_TIME: u32 = 3;
+
+/// A run that takes too long is tried again so often: what disturbs one makes it longer.
+const TRIES: usize = 4;
+
+/// The stack of a program on Windows, in KiB.
+const STACK_ON_WINDOWS: u32 = 1024;
+
+/// The test of a problem.
+pub fn trials(subject: &'static Subject) -> Vec<Trial> {
+    let name = format!("{}::limits", subject.id());
+    let trial = Trial::test(name, move || keeps_them(subject));
+    vec![trial.with_ignored_flag(is_quick() || is_of_many() || !has_c())]
+}
+
+fn keeps_them(subject: &'static Subject) -> Result<(), Failed> {
+    let largest: Vec<&TestFile> =
+        subject.cases.iter().filter(|case| case.is_largest()).collect();
+    if largest.is_empty() {
+        let id = subject.id();
+        return Err(format!("problems/{id}/generators/cases.rs makes no largest input").into());
+    }
+    let mut programs = vec![("", released(subject))];
+    programs.extend(handed_in(subject));
+    for (name, program) in programs {
+        let program = program?;
+        for case in &largest {
+            check(&program, name, case, subject)
+                .map_err(|error| format!("{}{name} on {}: {error}", subject.id(), case.name))?;
+        }
+    }
+    Ok(())
+}
+
+/// The program, optimized. All are built at once where many are asked for.
+fn released(subject: &Subject) -> Result<PathBuf, String> {
+    static FOLDER: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+    let folder = FOLDER.get_or_init(|| {
+        let ids = if is_of_many() { pack().ids() } else { Ok(vec![subject.id().to_string()]) };
+        ids.and_then(|ids| build_released_programs(&pack(), ids.iter().map(String::as_str)))
+            .map_err(told)
+    });
+    Ok(folder.clone()?.join(format!("{}{EXE_SUFFIX}", subject.id())))
+}
+
+fn check(program: &Path, name: &str, case: &TestFile, subject: &Subject) -> Result<(), String> {
+    let problem = &subject.problem;
+    let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit) / PART_OF_THE_TIME;
+    // Where Rust is not taken, its memory is nobody's concern.
+    let is_judged = name == ".plain.c" || !problem.needs_c();
+    let memory = is_judged.then(|| u64::from(problem.judge_memory()) << 20);
+    let is_on_windows = ["HDU", "POJ"].iter().any(|judge| problem.judges_without_rust().contains(judge));
+    let mut command = Command::new(program);
+    if is_on_windows && cfg!(unix) {
+        command = Command::new("sh");
+        let limited = format!("ulimit -s {STACK_ON_WINDOWS} && exec \"$0\"");
+        command.args(["-c", &limited]).arg(program);
+    }
+    let read = |path| fs::read(path).map_err(told);
+    let (input, answer) = (read(&case.input)?, read(&case.answer)?);
+    let mut least = Duration::MAX;
+    for _ in 0..TRIES {
+        let time = problem.time_before_it_is_stopped();
+        let judged = judge_measured(&command, &input, &answer, time, None).map_err(told)?;
+        if judged.verdict != Verdict::Accepted {
+            return Err(format!("{:?}", judged.verdict));
+        }
+        let memory_used = judged.usage.map(|usage| usage.memory);
+        if let (Some(used), Some(memory)) = (memory_used, memory) {
+            if used > memory {
+                return Err(format!("{} MiB of memory, the judge gives {}", used >> 20, memory >> 20));
+            }
+        }
+        least = least.min(judged.usage.map_or(judged.time, |usage| usage.cpu));
+        if least <= limit {
+            return Ok(());
+        }
+    }
+    Err(format!("{least:.2?}, more than a third of the judge's time, which is {limit:.2?}"))
+}
