@@ -36,7 +36,7 @@ def packaged(format, *arguments):
     """The files that cargo xtask package writes: their contents by name."""
     target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
     with tempfile.TemporaryDirectory() as folder:
-        command = [target / "debug/xtask", "package", "--format", format, "--out", folder, *arguments]
+        command = [target / "debug/xtask", "package", "--quick", "--format", format, "--out", folder, *arguments]
         subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
         return {path.name: path.read_bytes() for path in pathlib.Path(folder).iterdir()}
 
@@ -79,7 +79,7 @@ def of_lesson(id, name):
     if name == f"{id}-data.zip":
         return {path.split("/")[1]: content for path, content in data(id).items()}
     if name.endswith(".xml"):
-        return alone(packaged("fps", id, "--quick", "--lang", name.split(".")[1]))
+        return alone(packaged("fps", id, "--lang", name.split(".")[1]))
     if "-qduoj." in name:
         return unzipped(alone(packaged("qduoj", id, "--lang", name.split(".")[1])))
     format = name.removesuffix(".zip").removeprefix(id).removeprefix("-") or "legacy"

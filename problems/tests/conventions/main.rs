@@ -65,6 +65,14 @@ fn gaps(problem: &Problem, problems: &[Problem]) -> Vec<String> {
             "{figure}: expected a test of what is drawn, found none: `held` in xtask/src/figures.rs asks the program"
         ));
     }
+    let edges = problem.edges().unwrap_or_default().into_keys();
+    let made = problem.made_files().unwrap_or_default().into_iter().map(|made| made.name);
+    let names: Vec<String> = edges.chain(made).collect();
+    for kind in ["edge", "random", "largest"] {
+        if !names.iter().any(|name| name.starts_with(kind)) {
+            gaps.push(format!("{id} has no {kind}-NN among its test files"));
+        }
+    }
     let template = read("xtask/template/practice/testdata/sample/sample-01.in");
     let cases = problem.stored_files().unwrap_or_default();
     if cases.iter().any(|case| pack::read(&case.input).is_ok_and(|input| input == template)) {

@@ -8,16 +8,18 @@ use std::mem;
 /// be distinct.
 #[derive(Clone, Copy, Debug)]
 pub struct Size {
-    /// Those that say how often something is repeated.
-    pub count: u64,
+    /// The first of those that say how often something is repeated: where an input has several cases, how many.
+    pub cases: u64,
     /// The others.
+    pub count: u64,
+    /// The numbers that say something else.
     pub number: u64,
 }
 
 impl Size {
     /// The same for all numbers.
     pub fn of(number: u64) -> Self {
-        Size { count: number, number }
+        Size { cases: number, count: number, number }
     }
 }
 
@@ -25,6 +27,8 @@ impl Size {
 pub struct Choices {
     given: Vec<u64>,
     random: Option<Rng>,
+    /// Whether each number is as large as its size allows.
+    are_largest: bool,
     /// Those that were made.
     pub made: Vec<u64>,
 }
@@ -35,12 +39,17 @@ const MOST: usize = 2000;
 impl Choices {
     /// Random ones.
     pub fn random(seed: u64) -> Self {
-        Choices { given: Vec::new(), random: Some(Rng::with_seed(seed)), made: Vec::new() }
+        Choices { random: Some(Rng::with_seed(seed)), ..Self::given(Vec::new()) }
     }
 
     /// These, and then 0.
     pub fn given(given: Vec<u64>) -> Self {
-        Choices { given, random: None, made: Vec::new() }
+        Choices { given, random: None, are_largest: false, made: Vec::new() }
+    }
+
+    /// Each number as large as its size allows.
+    pub fn largest() -> Self {
+        Choices { are_largest: true, ..Self::given(Vec::new()) }
     }
 
     /// Takes the last few back, to make others at random. Whether that is possible.
@@ -72,6 +81,9 @@ impl Choices {
     pub(crate) fn number(&mut self, low: i128, high: i128, size: i128) -> i128 {
         let simplest = 0.clamp(low, high.max(low));
         let above = size.min(high.max(low) - simplest);
+        if self.are_largest {
+            return simplest + above;
+        }
         let count = above + size.min(simplest - low) + 1;
         let choice = i128::from(self.next(u64::try_from(count).unwrap_or(u64::MAX)));
         if choice <= above {

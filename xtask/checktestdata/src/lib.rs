@@ -155,7 +155,7 @@ impl Program {
 
     fn make_at_once(&self, choices: Choices, size: Size) -> (Choices, Option<String>) {
         let mut run = Run::of(self, b"");
-        run.made = Some(Made { choices: RefCell::new(choices), text: String::new(), size });
+        run.made = Some(Made { choices: RefCell::new(choices), text: String::new(), size, has_count: false });
         let result = run.all(&self.commands);
         let Some(Made { choices, text, .. }) = run.made else { unreachable!("it was there") };
         let is_legal = result.is_ok() && self.check(text.as_bytes(), None).is_ok();
@@ -192,6 +192,8 @@ struct Made {
     choices: RefCell<Choices>,
     text: String,
     size: Size,
+    /// Whether a number was made that says how often something is repeated.
+    has_count: bool,
 }
 
 impl<'a> Run<'a> {
@@ -312,9 +314,18 @@ impl<'a> Run<'a> {
         if let Some(made) = &mut self.made {
             let Program { counts, distinct, .. } = self.program;
             let is_count = matches!(variable, Some(Variable(name, _)) if counts.contains(name));
-            let Size { count, number } = made.size;
-            let size = if is_count { count } else { number };
-            let mut value = made.choices.get_mut().number(low, high, size.into());
+            let Size { cases, count, number } = made.size;
+            let size = match is_count {
+                true if made.has_count => count,
+                true => cases,
+                false => number,
+            };
+            made.has_count |= is_count;
+            // As many as may be are so many, also where the rest is random.
+            let mut value = match size {
+                u64::MAX if is_count => high,
+                _ => made.choices.get_mut().number(low, high, size.into()),
+            };
             if let Some(Variable(name, _)) = variable {
                 if distinct.contains(name) {
                     // The nearest that is left: seldom would many numbers be distinct by chance.

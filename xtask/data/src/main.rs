@@ -109,6 +109,12 @@ fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
         files.extend(inputs.map(|(number, input)| {
             (format!("random-{number:02}"), String::new(), input, None)
         }));
+        if !problem.has(GENERATOR) {
+            let inputs = (1..).zip(random::largest(problem)?);
+            files.extend(inputs.map(|(number, (shape, input))| {
+                (format!("largest-{number:02}"), shape, input, None)
+            }));
+        }
     }
     let program = Command::new(programs.join(format!("{}{EXE_SUFFIX}", problem.id)));
     let mut made = Vec::new();

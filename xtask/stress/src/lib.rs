@@ -134,7 +134,7 @@ impl Stress {
 fn size_of(made: u64, tried: u64) -> Size {
     let size = 1 + tried / INPUTS_OF_A_SIZE + made / MADE_OF_A_SIZE;
     if size > 3 && made.is_multiple_of(5) {
-        return Size { count: size.min(4), number: 1 << (4 + made / 5 % 60) };
+        return Size { cases: size.min(4), count: size.min(4), number: 1 << (4 + made / 5 % 60) };
     }
     Size::of(size)
 }
