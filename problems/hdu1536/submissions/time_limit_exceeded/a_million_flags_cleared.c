@@ -1,0 +1,39 @@
+/* Slow: clears a million flags for the mex of each value.
+   Caught by: 30 sets, each with a heap of 10000. */
+#include <stdio.h>
+#include <string.h>
+
+int take[100], grundy[10001];
+char occurs[1000000]; /* is there an option of this value? */
+
+/* The next number of the input; 0 at its end, as in the last line. */
+int number(void)
+{
+    int n;
+    return scanf("%d", &n) == 1 ? n : 0;
+}
+
+int main(void)
+{
+    int k, m, l, i, h, sum;
+
+    while ((k = number()) != 0) {
+        for (i = 0; i < k; i++)
+            take[i] = number();
+        for (h = 0; h <= 10000; h++) {
+            memset(occurs, 0, sizeof occurs);
+            for (i = 0; i < k; i++)
+                if (take[i] <= h)
+                    occurs[grundy[h - take[i]]] = 1;
+            for (grundy[h] = 0; occurs[grundy[h]]; grundy[h]++)
+                ;
+        }
+        for (m = number(); m > 0; m--) {
+            for (sum = 0, l = number(); l > 0; l--)
+                sum ^= grundy[number()];
+            putchar(sum != 0 ? 'W' : 'L');
+        }
+        putchar('\n');
+    }
+    return 0;
+}

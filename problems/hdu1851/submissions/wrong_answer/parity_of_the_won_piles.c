@@ -1,0 +1,21 @@
+/* Wrong: checks whether the number of piles that the first player would win is
+   even. */
+#include <stdio.h>
+
+int main(void)
+{
+    int cases, piles, stones, limit, sum;
+
+    if (scanf("%d", &cases) != 1)
+        return 0;
+    while (cases > 0 && scanf("%d", &piles) == 1) {
+        sum = 0;
+        while (piles > 0 && scanf("%d %d", &stones, &limit) == 2) {
+            sum += stones % (limit + 1) != 0;
+            piles--;
+        }
+        puts(sum % 2 == 0 ? "Yes" : "No");
+        cases--;
+    }
+    return 0;
+}
