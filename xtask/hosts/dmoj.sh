@@ -40,13 +40,12 @@ python=$judge/venv/bin/python
 cargo xtask package "$@" --format dmoj --out "$judge/right"
 # On a busy machine a second is soon over; whether a solution is quick enough, the other tools say.
 sed -i 's/^  time: .*/  time: 10.0/' "$judge"/right/*/init.yml
-# The same with a wrong solution in the place of the accepted one in Rust, and without the C files.
+# The same with a wrong solution in the place of the accepted one in C, as each has one, and without the Rust files.
 cp -r "$judge/right" "$judge/wrong"
-sed -i '/^- source: .*\.c$/,/^  expect: /d' "$judge"/wrong/*/init.yml
+sed -i '/^- source: .*\.rs$/,/^  expect: /d' "$judge"/wrong/*/init.yml
 for folder in "$judge"/wrong/*/; do
-    wrong=$(find "$folder/submissions/wrong_answer" -name '*.rs' | sort | head -n 1)
-    [ -n "$wrong" ] || { rm -r "$folder"; continue; } # its wrong solutions are all in C
-    cp "$wrong" "$folder/submissions/accepted/$(basename "$folder").rs"
+    wrong=$(find "$folder/submissions/wrong_answer" -name '*.c' | sort | head -n 1)
+    cp "$wrong" "$folder/submissions/accepted/plain.c"
 done
 
 cat >"$judge/config.yml" <<END
