@@ -1,7 +1,7 @@
-/* Wrong: begins each mex at the value that the heap had with the previous set. */
+/* Wrong: keeps the Grundy values of the previous set. */
 #include <stdio.h>
 
-int take[100], grundy[10001];
+int take[100], grundy[10001], known; /* so many values are known */
 int occurs[101]; /* is there an option of this value? The mex is at most k */
 
 /* The next number of the input; 0 at its end, as in the last line. */
@@ -18,13 +18,13 @@ int main(void)
     while ((k = number()) != 0) {
         for (i = 0; i < k; i++)
             take[i] = number();
-        for (h = 0; h <= 10000; h++) {
+        for (h = known; h <= 10000; known = ++h) {
             for (i = 0; i <= k; i++)
                 occurs[i] = 0;
             for (i = 0; i < k; i++)
                 if (take[i] <= h)
                     occurs[grundy[h - take[i]]] = 1;
-            for (; occurs[grundy[h]]; grundy[h]++)
+            for (grundy[h] = 0; occurs[grundy[h]]; grundy[h]++)
                 ;
         }
         for (m = number(); m > 0; m--) {
