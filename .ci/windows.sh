@@ -20,6 +20,7 @@ fi
 # Debian has wine64 where no PATH leads.
 wine=/usr/lib/wine
 windows_rust=/usr/lib/rustlib/x86_64-pc-windows-gnu
+cargo xtask data "$@"
 need "$wine/wine64" "$wine/wineserver" x86_64-w64-mingw32-gcc /usr/bin/rustc "$windows_rust"
 
 if [ $# -gt 0 ]; then
@@ -104,8 +105,8 @@ trap '"$wine/wineserver" -k || true' EXIT
 total=0 wrong=0 again=0
 for id in "${ids[@]}"; do
     runs=() inputs=()
-    for input in testdata/"$id"/sample/*.in testdata/"$id"/secret/{edge-0*,max-01}.in; do
-        [ -e "$input" ] || continue # a practice problem has the sample alone
+    for input in testdata/"$id"/sample/*.in target/testdata/"$id"/secret/{edge-0*,max-01}.in; do
+        [ -e "$input" ] || continue # none has all of them
         for variant in "${variants[@]}"; do
             name=$(basename "$input" .in).$variant
             altered "$variant" <"$input" >"$out/runs/$id.$name.in"

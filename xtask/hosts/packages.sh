@@ -57,7 +57,7 @@ unset CI GITLAB_CI
 packages=$PWD/target/hosts/packages
 rm -rf "$packages"
 package() {
-    cargo xtask package "${ids[@]}" "${@:2}" --out "$packages/$1"
+    cargo xtask package "${ids[@]}" --quick "${@:2}" --out "$packages/$1"
 }
 for part in "${parts[@]}"; do
     case $part in

@@ -1,6 +1,6 @@
-//! Every program on every test file but the largest, which [`crate::limits`] has; its output compared byte for byte.
+//! Every program on every test file, its output compared byte for byte; on the largest if it is optimized.
 
-use crate::program::{assert_clean_exit, command, path, run_within, A_LONG_TIME};
+use crate::program::{assert_clean_exit, command, is_release, path, run_within, A_LONG_TIME};
 use crate::{is_quick, Subject};
 use libtest_mimic::Trial;
 use pack::run::compare;
@@ -19,7 +19,8 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
         })
         .with_ignored_flag(is_quick() && !case.is_sample)
     };
-    subject.cases.iter().filter(|case| !case.is_largest()).map(trial).collect()
+    let can_be_run = |case: &&TestFile| is_release() || !case.is_largest();
+    subject.cases.iter().filter(can_be_run).map(trial).collect()
 }
 
 /// Whether a program answers the case as it should, and in this time.

@@ -168,20 +168,21 @@ impl Problem {
         read(&largest.with_context(|| format!("{} has no files", shown(&self.data())))?.input)
     }
 
-    /// What its data is made from, as a fingerprint.
+    /// What its inputs are made from, as a fingerprint. The program is not part of it: if that changes, the answers that
+    /// are there show whether it is still right.
     pub fn stamp(&self) -> Result<String> {
         let mut sources = files_below(&self.folder().join("generators"), "rs").unwrap_or_default();
         let stored = ["fingerprint", "edge.yaml"].map(|name| self.data().join(name));
         let validator = format!("input_validators/{}.ctd", self.id);
-        let own = ["main.rs", &validator].map(|name| self.folder().join(name));
-        sources.extend(stored.into_iter().chain(own).filter(|path| path.is_file()));
-        for shared in ["xtask/data/src", "xtask/checktestdata/src", "common/src"] {
+        let validator = self.folder().join(validator);
+        sources.extend(stored.into_iter().chain([validator]).filter(|path| path.is_file()));
+        for shared in ["xtask/data/src", "xtask/checktestdata/src"] {
             sources.extend(files_below(&self.pack.path(shared), "rs").unwrap_or_default());
         }
         let rules = self.pack.path("problems/tests/helpers/rules.rs");
         sources.extend(Some(rules).filter(|path| path.is_file()));
         let texts: Vec<String> = sources.iter().map(|path| read(path)).collect::<Result<_>>()?;
-        Ok(fingerprint(texts))
+        Ok(fingerprint(texts.into_iter().chain([format!("{:?}", self.framing()?)])))
     }
 
     /// Where the [`Problem::stamp`] is noted of what is made.
