@@ -1,18 +1,20 @@
 //! Test files of {{JUDGE}}. TODO: the ends of the range, both sides of every branch, known mistakes, random
-//! positions, and an input as large as is legal.
+//! positions, and inputs as large as the judge has.
 
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 
-/// The test files with their answers.
+/// The test files, all but the largest with their answers.
 pub fn cases() -> Vec<TestFile> {
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", [1]),
         test_file("edge-02", 2..=11),
         test_file("random-01", sample(10, 1, |rng| rng.usize(1..=1000))),
         // As many cases as allowed, with the largest numbers.
         test_file("max-01", 991..=1000),
-    ]
+    ];
+    files.extend(largest([("the most cases, of the largest heap", vec!["1000"; 10])]));
+    files
 }
 
 fn test_file(name: &str, heaps: impl IntoIterator<Item = usize>) -> TestFile {
