@@ -23,28 +23,37 @@
 //!
 //! **Complexity.** O(k⁴ n m) time and O(k⁴) memory, k = (n + m) / 2; about 8 million steps for n = m = 20.
 
-use common::grundy::mex;
 use common::judge::{self, ensure, input, Framing, Input};
 
-/// The Grundy value of the cells of one colour, given by row and column on the turned board, below `size`, and letter.
-fn grundy(cells: &[(usize, usize, u8)], size: usize) -> u64 {
+/// The most rows and columns of the board, and of a colour's rectangle.
+const MOST: usize = 20;
+
+/// The Grundy value of a colour: `letters` has its rectangle, of `size` rows and columns, and 0 off the board.
+fn grundy(letters: &[[u8; MOST]; MOST], size: usize) -> usize {
     // value[a][b][c][d] is that of the rows a..b and the columns c..d.
-    let mut value = vec![vec![vec![vec![0; size + 1]; size + 1]; size + 1]; size + 1];
+    let mut value = vec![vec![[[0; MOST + 1]; MOST + 1]; MOST + 1]; MOST + 1];
     // The parts of a span a..b come before it: they begin later, or in the same place and end earlier.
     let spans: Vec<_> = (0..size).rev().flat_map(|a| (a + 1..=size).map(move |b| (a, b))).collect();
     for &(a, b) in &spans {
-        let strip: Vec<_> = cells.iter().filter(|(row, ..)| (a..b).contains(row)).collect();
         for &(c, d) in &spans {
-            let inside = strip.iter().filter(|(_, column, _)| (c..d).contains(column));
-            let options = inside.map(|&&(row, column, letter)| match letter {
-                b'L' => value[a][row][c][d] ^ value[row + 1][b][c][d],
-                b'R' => value[a][b][c][column] ^ value[a][b][column + 1][d],
-                _ => {
-                    let above = value[a][row][c][column] ^ value[a][row][column + 1][d];
-                    above ^ value[row + 1][b][c][column] ^ value[row + 1][b][column + 1][d]
+            let mut seen = [false; 256]; // of at most 200 cells, so no value is larger
+            for row in a..b {
+                for column in c..d {
+                    let option = match letters[row][column] {
+                        b'L' => value[a][row][c][d] ^ value[row + 1][b][c][d],
+                        b'R' => value[a][b][c][column] ^ value[a][b][column + 1][d],
+                        b'X' => {
+                            let above = value[a][row][c][column] ^ value[a][row][column + 1][d];
+                            let below =
+                                value[row + 1][b][c][column] ^ value[row + 1][b][column + 1][d];
+                            above ^ below
+                        }
+                        _ => continue,
+                    };
+                    seen[option] = true;
                 }
-            });
-            value[a][b][c][d] = mex(options);
+            }
+            value[a][b][c][d] = seen.iter().take_while(|&&seen| seen).count();
         }
     }
     value[0][size][0][size]
@@ -53,10 +62,10 @@ fn grundy(cells: &[(usize, usize, u8)], size: usize) -> u64 {
 /// Whether the first player wins on a board of `rows` of equal length, at least 1.
 fn first_wins(rows: &[String]) -> bool {
     let size = (rows.len() + rows[0].len()) / 2;
-    let mut colours = [Vec::new(), Vec::new()];
+    let mut colours = [[[0; MOST]; MOST]; 2];
     for (i, row) in rows.iter().enumerate() {
         for (j, letter) in row.bytes().enumerate() {
-            colours[(i + j) % 2].push(((i + j) / 2, (i + row.len() - 1 - j) / 2, letter));
+            colours[(i + j) % 2][(i + j) / 2][(i + row.len() - 1 - j) / 2] = letter;
         }
     }
     grundy(&colours[0], size) != grundy(&colours[1], size)
@@ -140,26 +149,6 @@ mod common {
             ($holds:expr, $($message:tt)+) => {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
-        }
-    }
-
-    pub mod grundy {
-        use std::convert::TryFrom;
-
-        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number.
-        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            let values: Vec<u64> = values.into_iter().collect();
-            // n values leave out at least one of the n + 1 numbers 0..=n.
-            let mut present = vec![false; values.len() + 1];
-            for value in values {
-                if let Some(entry) =
-                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
-                {
-                    *entry = true;
-                }
-            }
-            present.iter().take_while(|&&is_present| is_present).count() as u64
         }
     }
 }
