@@ -25,27 +25,33 @@
 //!
 //! **Complexity.** O(k⁵) for a board of k by k cells.
 
-use common::grundy::mex;
 use common::judge::{self, ensure, input, Framing, Input};
+
+/// The most rows and columns.
+const MOST: usize = 15;
 
 /// The number of winning first moves on a board of at least one row and column.
 fn winning_moves(board: &[Vec<u8>]) -> usize {
     let mut ways = 0; // the winning moves on the last rectangle: in the end on the whole board
     let (height, width) = (board.len(), board[0].len());
     // value[a][b][c][d] is that of the rows a..b and the columns c..d.
-    let mut value = vec![vec![vec![vec![0; width + 1]; width + 1]; height + 1]; height + 1];
+    let mut value = vec![vec![[[0; MOST + 1]; MOST + 1]; MOST + 1]; MOST + 1];
     // The parts of a span a..b come before it: they begin later, or in the same place and end earlier.
     for (a, b) in (0..height).rev().flat_map(|a| (a + 1..=height).map(move |b| (a, b))) {
         for (c, d) in (0..width).rev().flat_map(|c| (c + 1..=width).map(move |d| (c, d))) {
-            // What a safe row or column leaves, and the number of its cells.
-            let rows = (a..b).filter(|&row| !board[row][c..d].contains(&b'#'));
-            let rows = rows.map(|row| (value[a][row][c][d] ^ value[row + 1][b][c][d], d - c));
-            let columns =
-                (c..d).filter(|&column| board[a..b].iter().all(|row| row[column] != b'#'));
-            let columns = columns.map(|at| (value[a][b][c][at] ^ value[a][b][at + 1][d], b - a));
-            let moves: Vec<(u64, usize)> = rows.chain(columns).collect();
-            value[a][b][c][d] = mex(moves.iter().map(|&(sum, _)| sum));
-            ways = moves.iter().filter(|&&(sum, _)| sum == 0).map(|(_, cells)| cells).sum();
+            let mut seen = [false; 32]; // of at most 30 safe rows and columns, so no value is larger
+            ways = 0;
+            for row in (a..b).filter(|&row| !board[row][c..d].contains(&b'#')) {
+                let sum = value[a][row][c][d] ^ value[row + 1][b][c][d];
+                seen[sum] = true;
+                ways += if sum == 0 { d - c } else { 0 };
+            }
+            for column in (c..d).filter(|&at| board[a..b].iter().all(|row| row[at] != b'#')) {
+                let sum = value[a][b][c][column] ^ value[a][b][column + 1][d];
+                seen[sum] = true;
+                ways += if sum == 0 { b - a } else { 0 };
+            }
+            value[a][b][c][d] = seen.iter().take_while(|&&seen| seen).count();
         }
     }
     ways
@@ -130,26 +136,6 @@ mod common {
             ($holds:expr, $($message:tt)+) => {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
-        }
-    }
-
-    pub mod grundy {
-        use std::convert::TryFrom;
-
-        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number.
-        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            let values: Vec<u64> = values.into_iter().collect();
-            // n values leave out at least one of the n + 1 numbers 0..=n.
-            let mut present = vec![false; values.len() + 1];
-            for value in values {
-                if let Some(entry) =
-                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
-                {
-                    *entry = true;
-                }
-            }
-            present.iter().take_while(|&&is_present| is_present).count() as u64
         }
     }
 }
