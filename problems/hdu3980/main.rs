@@ -21,7 +21,6 @@
 //! **Complexity.** O(L²) for each M that is asked for, with L = 1000 - M, and O(1) per case besides. By symmetry half
 //! of the i are enough.
 
-use common::grundy::grundy_table;
 use common::judge::{self, ensure, input, Framing, Input};
 use std::collections::HashMap;
 
@@ -29,11 +28,17 @@ use std::collections::HashMap;
 const LARGEST: u64 = 1000;
 
 /// The Grundy values of rows of less than `count` beads, of which a move paints `paint`, at least 1.
-fn rows(count: usize, paint: usize) -> Vec<u64> {
-    grundy_table(count, |row, grundy| match row.checked_sub(paint) {
-        Some(rest) => (0..=rest / 2).map(|left| grundy[left] ^ grundy[rest - left]).collect(),
-        None => Vec::new(),
-    })
+fn rows(count: usize, paint: usize) -> Vec<usize> {
+    let mut grundy = vec![0_usize; count];
+    let mut seen = [0; 512]; // the last row that has a move to this value: of 500 moves, so no value is larger
+    for row in paint..count {
+        let rest = row - paint;
+        let lefts = grundy[..=rest / 2].iter();
+        let rights = grundy[rest - rest / 2..=rest].iter().rev();
+        lefts.zip(rights).for_each(|(left, right)| seen[left ^ right] = row);
+        grundy[row] = seen.iter().take_while(|&&last| last == row).count();
+    }
+    grundy
 }
 
 const INPUT: Framing = Framing::Counted;
@@ -41,7 +46,7 @@ const INPUT: Framing = Framing::Counted;
 /// `number` is that of the case, from 1 on; `known` has the tables of [`rows`] that were made before.
 fn solve(
     number: u64,
-    known: &mut HashMap<u64, Vec<u64>>,
+    known: &mut HashMap<u64, Vec<usize>>,
     input: &mut Input,
 ) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
