@@ -19,11 +19,10 @@
 //! **Complexity.** O(sets times places) per case.
 
 use common::judge::{self, ensure, input, Framing, Input};
-use std::collections::HashMap;
 
 /// For each place on a board of up to 64 cells a set, in which bit j tells whether place j is left after a move
 /// there. The board is given row by row, true where cells are free.
-fn sets_left(free: &[bool], columns: usize) -> Vec<u64> {
+fn sets_left(free: &[bool], columns: usize) -> Vec<usize> {
     let mut places = Vec::new(); // the row and column of the lower right cell
     for row in 1..free.len() / columns {
         for column in 1..columns {
@@ -42,21 +41,26 @@ fn sets_left(free: &[bool], columns: usize) -> Vec<u64> {
     places.iter().map(left).collect()
 }
 
-/// Whether the player to move wins with a set of places. `known` remembers the answers.
-fn set_wins(set: u64, left: &[u64], known: &mut HashMap<u64, bool>) -> bool {
-    if let Some(&wins) = known.get(&set) {
-        return wins;
+/// How many sets are remembered.
+const SLOTS: usize = 10007;
+
+/// Whether the player to move wins with a set of places. `known` remembers the answers: of sets with the same slot the
+/// last one. So it begins with the empty set, which is lost.
+fn set_wins(set: usize, left: &[usize], known: &mut [(usize, bool)]) -> bool {
+    let slot = set % SLOTS;
+    if known[slot].0 == set {
+        return known[slot].1;
     }
     let mut places = (0..left.len()).filter(|place| set >> place & 1 == 1);
     let wins = places.any(|place| !set_wins(set & left[place], left, known));
-    known.insert(set, wins);
+    known[slot] = (set, wins);
     wins
 }
 
 /// Whether the first player wins on a board as in [`sets_left`].
 fn first_wins(free: &[bool], columns: usize) -> bool {
     let left = sets_left(free, columns);
-    set_wins((1 << left.len()) - 1, &left, &mut HashMap::new())
+    set_wins((1 << left.len()) - 1, &left, &mut vec![(0, false); SLOTS])
 }
 
 const INPUT: Framing = Framing::ToEnd;
@@ -117,13 +121,15 @@ mod tests {
     #[test]
     fn a_free_board_of_5_by_8_takes_few_steps() {
         let left = sets_left(&[true; 40], 8);
-        let mut known = HashMap::new();
+        let mut known = vec![(0, false); SLOTS];
         set_wins((1 << left.len()) - 1, &left, &mut known);
-        let steps: u32 = known.keys().map(|set| set.count_ones()).sum();
-        assert_eq!(known.len(), 899);
+        let sets: Vec<usize> = known.iter().map(|&(set, _)| set).filter(|&set| set > 0).collect();
+        let steps: u32 = sets.iter().map(|set| set.count_ones()).sum();
+        assert_eq!(sets.len(), 853); // of 898, besides the empty set: the others had slots of these
         assert!(steps <= 30_000, "{steps} steps");
         for wins in [false, true] {
-            assert_eq!(set_wins(1, &left, &mut HashMap::from([(1, wins)])), wins, "not looked up");
+            known[1] = (1, wins);
+            assert_eq!(set_wins(1, &left, &mut known), wins, "not looked up");
         }
     }
 
