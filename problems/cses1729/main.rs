@@ -27,14 +27,16 @@ const LARGEST_HEAP: u64 = 10_000_000;
 
 /// For each heap of 0 to `n` sticks whether it is won. The takes are 1 to `n`, in any order.
 fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
-    let mut won = vec![false; n + 1];
+    let largest = takes.iter().max().copied().unwrap_or(0);
+    let mut won = vec![false; n + largest + 1]; // the marks beyond n are cut off
     for heap in 0..=n {
         if !won[heap] {
-            for &take in takes.iter().filter(|&&take| take <= n - heap) {
+            for &take in takes {
                 won[heap + take] = true;
             }
         }
     }
+    won.truncate(n + 1);
     won
 }
 
