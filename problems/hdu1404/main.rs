@@ -18,44 +18,56 @@
 //! **Input.** To the end of the file, a string for each case. **Output.** `Yes` if the first player wins, otherwise
 //! `No`.
 //!
-//! **Complexity.** O(N log N) for the largest number N of the input, once; then O(1) per case.
+//! **Complexity.** O(N) for the N = 10^6 numbers, once; then O(1) per case.
 
 use common::judge::{self, ensure, Framing, Input};
 
-/// Whether a string that does not begin with 0 is won, given that for all smaller numbers.
-fn is_won(number: usize, won: &[bool]) -> bool {
+/// There are so many numbers of one to six digits.
+const NUMBERS: usize = 1_000_000;
+
+/// Marks the numbers from which a move leads to `lost`.
+fn mark(lost: usize, won: &mut [bool]) {
     let mut place = 1;
-    while place <= number {
-        let (above, digit) = (number / place / 10, number / place % 10);
-        let least = usize::from(above == 0); // the first digit does not become 0
-        if (least..digit).any(|smaller| !won[number - (digit - smaller) * place]) {
-            return true;
-        }
-        if digit == 0 && !won[above] {
-            return true;
+    while place <= lost {
+        for more in 1..=9 - lost / place % 10 {
+            won[lost + more * place] = true; // one digit was larger
         }
         place *= 10;
     }
-    false
+    // A 0 was erased, and any further digits: none, one, two and so on.
+    let (mut first, mut tails) = (10 * lost, 1);
+    while first < won.len() {
+        won[first..first + tails].fill(true);
+        (first, tails) = (10 * first, 10 * tails);
+    }
+}
+
+/// For each number whether it is won. (0 stands for the strings that begin with 0.)
+fn won_numbers() -> Vec<bool> {
+    let mut won = vec![false; NUMBERS];
+    won[0] = true;
+    for number in 1..NUMBERS {
+        if !won[number] {
+            mark(number, &mut won);
+        }
+    }
+    won
 }
 
 const INPUT: Framing = Framing::ToEnd;
 
-/// `won` tells for the numbers from 0 on which are won, and grows as needed. (It has 0 as a string that begins with 0.)
-fn solve(won: &mut Vec<bool>, input: &mut Input) -> judge::Result<&'static str> {
+/// `won` tells which numbers are won.
+fn solve(won: &[bool], input: &mut Input) -> judge::Result<&'static str> {
     let string = input.word();
     let is_legal = string.len() <= 6 && string.bytes().all(|digit| digit.is_ascii_digit());
     ensure!(is_legal, "expected one to six digits, found {string}");
     let number: usize = string.parse()?;
-    while won.len() <= number {
-        won.push(is_won(won.len(), won));
-    }
     Ok(if string.starts_with('0') || won[number] { "Yes" } else { "No" })
 }
 
 fn main() {
-    let mut won = vec![true];
-    judge::run(INPUT, |input| solve(&mut won, input))
+    let won = won_numbers();
+    judge::run(INPUT, |input| solve(&won, input))
 }
 
 #[cfg(test)]
@@ -88,13 +100,13 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        let (mut won, mut known) = (vec![true], HashMap::new());
+        let (won, mut known) = (won_numbers(), HashMap::new());
         let lengths = [(1, 10), (2, 100), (3, 1000), (4, 10_000)].into_iter();
         for string in lengths
             .flat_map(|(length, count)| (0..count).map(move |number| format!("{number:0length$}")))
         {
             let wins = brute_force(string.as_bytes(), &mut known);
-            let (answer, _) = judge::transcript(INPUT, |input| solve(&mut won, input), &string);
+            let (answer, _) = judge::transcript(INPUT, |input| solve(&won, input), &string);
             assert_eq!(answer, if wins { "Yes\n" } else { "No\n" }, "{string}");
         }
     }
@@ -102,8 +114,7 @@ mod tests {
     #[test]
     fn strings_that_are_none() {
         for string in ["1000000", "0000000", "18446744073709551615", "+1"] {
-            let (answer, error) =
-                judge::transcript(INPUT, |input| solve(&mut vec![true], input), string);
+            let (answer, error) = judge::transcript(INPUT, |input| solve(&[], input), string);
             let message = format!("line 1: expected one to six digits, found {string}");
             assert_eq!((answer, error), (String::new(), Some(message)));
         }
