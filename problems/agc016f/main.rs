@@ -52,6 +52,9 @@ fn between(zeros: usize, rest: usize, targets: &[usize]) -> u64 {
     let mut ways = 1;
     for (v, &targets) in targets.iter().enumerate() {
         if rest >> v & 1 == 1 {
+            if targets & zeros == 0 {
+                return 0; // no edge of v can lead there
+            }
             ways = ways * (choices(targets, zeros) - 1) % P; // at least one edge
         } else if zeros >> v & 1 == 1 {
             ways = ways * choices(targets, rest) % P;
