@@ -27,7 +27,7 @@
 use common::judge::{self, ensure, input, rule, Framing, Input};
 
 /// Whether Alice wins, given the two neighbours of each vertex. Any numbers with 0 < `l` < `r`.
-fn alice_wins(neighbours: &[Vec<usize>], l: u64, r: u64) -> bool {
+fn alice_wins(neighbours: &[[usize; 2]], l: u64, r: u64) -> bool {
     let mut is_reached = vec![false; neighbours.len()];
     let mut sum = 0;
     for start in 0..neighbours.len() {
@@ -57,12 +57,15 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
         ensure!(u.min(v) > 0 && u.max(v) <= n, "expected vertices from 1 to {n}, found {u} {v}");
         edges.push([usize::try_from(u - 1)?, usize::try_from(v - 1)?]);
     }
-    let mut neighbours = vec![Vec::new(); edges.len()];
+    let mut neighbours = vec![[0; 2]; edges.len()];
+    let mut degrees = vec![0; edges.len()];
     for [u, v] in edges {
-        neighbours[u].push(v);
-        neighbours[v].push(u);
+        for (vertex, neighbour) in [(u, v), (v, u)] {
+            neighbours[vertex][degrees[vertex] % 2] = neighbour;
+            degrees[vertex] += 1;
+        }
     }
-    rule!(neighbours.iter().all(|ends| ends.len() == 2), "expected two edges at each vertex");
+    rule!(degrees.iter().all(|&degree| degree == 2), "expected two edges at each vertex");
     Ok(if alice_wins(&neighbours, l, r) { "Alice" } else { "Bob" })
 }
 
