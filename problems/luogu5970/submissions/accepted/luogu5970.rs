@@ -25,11 +25,10 @@ use common::judge::{self, ensure, input, Framing, Input};
 /// Ways are counted modulo this prime.
 const P: u32 = 1_000_000_007;
 
-/// The ways after one more heap, which is either thrown away or kept: by the number of heaps thrown away modulo d,
-/// which is at most 10. Entries from d on mean nothing.
-fn next(thrown: [u32; 10], kept: [u32; 10], d: usize) -> [u32; 10] {
-    let mut ways = [thrown[d - 1]; 10];
-    ways[1..].copy_from_slice(&thrown[..9]);
+/// The ways after one more heap, which is either thrown away or kept: by the number of heaps thrown away modulo D.
+fn next<const D: usize>(thrown: [u32; D], kept: [u32; D]) -> [u32; D] {
+    let mut ways = [thrown[D - 1]; D];
+    ways[1..].copy_from_slice(&thrown[..D - 1]);
     for (ways, kept) in ways.iter_mut().zip(kept) {
         *ways += kept;
         *ways = (*ways).min(ways.wrapping_sub(P)); // less P, if that is not negative
@@ -37,22 +36,36 @@ fn next(thrown: [u32; 10], kept: [u32; 10], d: usize) -> [u32; 10] {
     ways
 }
 
-/// In how many ways the second player wins, modulo `P`. The heaps are not empty, and d is from 1 to 10.
-fn winning_ways(heaps: &mut [usize], d: usize) -> u32 {
-    heaps.sort_unstable();
-    let mut ways = vec![[1, 0, 0, 0, 0, 0, 0, 0, 0, 0]]; // by the Nim sum of the heaps that are kept
-    for &heap in &*heaps {
-        ways.resize((heap + 1).next_power_of_two(), [0; 10]);
+/// In how many ways the second player wins, modulo `P`, for d = D. The heaps are not empty, and in ascending order.
+fn winning_ways<const D: usize>(heaps: &[usize]) -> u32 {
+    let mut ways = vec![[0; D]]; // by the Nim sum of the heaps that are kept
+    ways[0][0] = 1;
+    for &heap in heaps {
+        ways.resize((heap + 1).next_power_of_two(), [0; D]);
         // The heap exchanges the Nim sums in pairs; one of two is less than the heap's largest power of two.
         for one in 0..ways.len() / 2 {
             let (old, other) = (ways[one], ways[one ^ heap]);
-            ways[one] = next(old, other, d);
-            ways[one ^ heap] = next(other, old, d);
+            ways[one] = next(old, other);
+            ways[one ^ heap] = next(other, old);
         }
     }
-    let all_thrown = u32::from(heaps.len() % d == 0);
+    let all_thrown = u32::from(heaps.len() % D == 0);
     (ways[0][0] + P - all_thrown) % P
 }
+
+/// The same for each d from 1 to 10: the compiler makes a function for each, which is fast as it knows d.
+const WINNING_WAYS: [fn(&[usize]) -> u32; 10] = [
+    winning_ways::<1>,
+    winning_ways::<2>,
+    winning_ways::<3>,
+    winning_ways::<4>,
+    winning_ways::<5>,
+    winning_ways::<6>,
+    winning_ways::<7>,
+    winning_ways::<8>,
+    winning_ways::<9>,
+    winning_ways::<10>,
+];
 
 const INPUT: Framing = Framing::Single;
 
@@ -64,7 +77,8 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         ensure!((1..=1_000_000).contains(&heap), "expected 1 to 1000000 stones, found {heap}");
         heaps.push(usize::try_from(heap)?);
     }
-    Ok(winning_ways(&mut heaps, usize::try_from(d)?).to_string())
+    heaps.sort_unstable();
+    Ok(WINNING_WAYS[usize::try_from(d - 1)?](&heaps).to_string())
 }
 
 fn main() {
