@@ -1,7 +1,8 @@
 //! Test files of Constrained Nim. An input is a single case, so there are many small ones.
 
 use crate::rules::{nim_sum, Search};
-use crate::{random_list, Case, TestFile};
+use crate::shapes::{edge_lines, spaced};
+use crate::{largest, random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,7 +78,26 @@ pub fn cases() -> Vec<TestFile> {
         cases.push(test_file(&format!("random-{seed:02}"), &heaps, &pairs));
     }
     cases.extend(large());
+    cases.extend(largest_cases());
     cases
+}
+
+/// As many pairs as allowed: each heap among so many repeats a value, or a single one has all pairs.
+fn largest_cases() -> Vec<TestFile> {
+    let mut rng = Rng::with_seed(42);
+    let (n, take) = (MAX_COUNT, MAX_COUNT + 1);
+    let repeats: Vec<Pair> = (1..=n).map(|heap| (heap + take, take)).collect();
+    let heaps = random_list(&mut rng, n - 1, 1..=3 * n);
+    let files = [
+        ("as many repeats as pairs, lost", p_position(heaps, &repeats), repeats),
+        ("all pairs at one heap", vec![take, MAX], (1..=n).map(|y| (take, y)).collect()),
+    ];
+    largest(files.map(|(shape, heaps, mut pairs): (_, _, Vec<Pair>)| {
+        rng.shuffle(&mut pairs);
+        let pairs: Vec<_> = pairs.into_iter().map(|(heap, take)| [heap, take]).collect();
+        let [n, m] = [heaps.len(), pairs.len()];
+        (shape, vec![format!("{n} {m}\n{}\n{}", spaced(heaps), edge_lines(&pairs))])
+    }))
 }
 
 /// All pairs of a heap up to `most`.

@@ -1,7 +1,8 @@
 //! Test files of Arbitrary Nim. An input is a single case, so there are many small ones.
 
 use crate::rules::{nim_sum, Search};
-use crate::{random_list, Case, TestFile};
+use crate::shapes::{counted, cycled, distinct, random, with_nim_sum_0};
+use crate::{largest, random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::{BTreeSet, HashSet};
@@ -76,6 +77,11 @@ pub fn cases() -> Vec<TestFile> {
     for (index, heaps) in (1..).zip(large) {
         cases.push(test_file(&format!("max-{index:02}"), &heaps));
     }
+    let rng = &mut Rng::with_seed(26);
+    let different = with_nim_sum_0(distinct(rng, MAX_HEAPS, 1..=(1 << 29) - 1));
+    let twice = cycled(&random(rng, MAX_HEAPS / 2, 1..=MAX as u64), MAX_HEAPS);
+    let files = [("different, with the sum 0", different), ("all in pairs", twice)];
+    cases.extend(largest(files.map(|(shape, heaps)| (shape, vec![counted(&heaps)]))));
     cases
 }
 

@@ -2,7 +2,7 @@
 //! Euclid's algorithm takes many steps.
 
 use crate::rules::{fibonacci_numbers, Search};
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -19,7 +19,7 @@ pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(MAX);
     let pairs: Vec<(usize, usize)> = fibonacci.windows(2).map(|pair| (pair[0], pair[1])).collect();
     let any_pair = |rng: &mut Rng| (rng.usize(1..=MAX), rng.usize(1..=MAX));
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![(1, 1)]),
         // All pairs up to 99.
@@ -104,7 +104,16 @@ pub fn cases() -> Vec<TestFile> {
             })
             .concat(),
         ),
-    ]
+    ];
+    // Near the golden ratio, and as large as can be.
+    let golden = |i: usize| {
+        let (b, a) = pairs[pairs.len() - 1 - i % 40];
+        let times = (MAX / a).saturating_sub(i / 40).max(1);
+        format!("{} {}", a * times, b * times)
+    };
+    let shape = "multiples of neighbouring Fibonacci numbers";
+    files.extend(largest([(shape, (0..MAX_CASES).map(golden).collect())]));
+    files
 }
 
 /// The number for which `a` and it are nearest to the golden ratio, among those of at least 1: floor of a / φ.

@@ -1,7 +1,7 @@
 //! Test files of Northcott Game: black on either side, room behind the pieces and none, many P-positions.
 
 use crate::rules::{nim_wins, to_p_position};
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::BTreeMap;
@@ -33,7 +33,7 @@ pub fn cases() -> Vec<TestFile> {
         });
         (m, rows.collect())
     };
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![(2, vec![[1, 2]])]),
         // All boards of a row of two and of six columns, of two rows of three, and of three rows of two.
@@ -97,7 +97,13 @@ pub fn cases() -> Vec<TestFile> {
             };
             sample(100, 10, lost)
         }),
-    ]
+    ];
+    let equal = |gap: usize| {
+        let [b, w] = if gap % 3 == 0 { [1, gap + 2] } else { [100, 99 - gap] };
+        format!("{} 100\n{}", 1000 - gap % 2, vec![format!("{b} {w}"); 1000 - gap % 2].join("\n"))
+    };
+    files.extend(largest([("equal gaps", (0..=98).rev().map(equal).collect())]));
+    files
 }
 
 /// A row with this gap, black on either side.

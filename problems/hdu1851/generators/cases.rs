@@ -1,7 +1,8 @@
 //! Test files of A Simple Game, which asks whether the second player wins.
 
 use crate::rules::{mex, nim_wins, to_p_position, Search};
-use crate::{sample, Case, TestFile};
+use crate::shapes::lines;
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -18,7 +19,7 @@ pub fn cases() -> Vec<TestFile> {
         let n = rng.usize(1..=10);
         (0..n).map(|_| any_pile(rng)).collect()
     };
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![(1, 1)]]),
         // All single piles.
@@ -54,7 +55,13 @@ pub fn cases() -> Vec<TestFile> {
                 }
             }),
         ),
-    ]
+    ];
+    let equal = |i: usize| {
+        let n = 10 - i % 2;
+        format!("{n}\n{}", lines(vec![format!("{} {}", 20 - i / 20 % 20, 20 - i % 20); n]))
+    };
+    files.extend(largest([("equal piles", (0..MOST_CASES).map(equal).collect())]));
+    files
 }
 
 /// A P-position: a position that `generate` returns, after a winning move that leaves no pile empty.

@@ -2,7 +2,7 @@
 //! takes for one after an overflow.
 
 use crate::rules::{fibonacci_numbers, zeckendorf};
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 
 /// The largest heap.
 const MAX_HEAP: usize = (1 << 31) - 1;
@@ -22,7 +22,7 @@ pub fn cases() -> Vec<TestFile> {
     let sums = |numbers: &[usize]| -> Vec<usize> {
         numbers.iter().flat_map(|a| numbers.iter().map(move |b| a + b)).collect()
     };
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![2]),
         // All heaps up to 2000.
@@ -57,7 +57,13 @@ pub fn cases() -> Vec<TestFile> {
                 }
             }),
         ),
-    ]
+    ];
+    let heaps = |heap: &dyn Fn(usize) -> usize| (0..10_000).map(|i| heap(i).to_string()).collect();
+    files.extend(largest([
+        ("the largest heaps", heaps(&|i| MAX_HEAP - i)),
+        ("large Fibonacci numbers, lost", heaps(&|i| fibonacci[fibonacci.len() - 1 - i % 9])),
+    ]));
+    files
 }
 
 /// What 32-bit addition, signed or not, makes of the Fibonacci numbers above the bound.

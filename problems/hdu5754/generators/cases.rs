@@ -1,7 +1,7 @@
 //! Test files of Life Winner Bo. Lost positions of the rook and the queen are rare, and so is a knight without a draw,
 //! so many of them are made to be.
 
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 use std::collections::BTreeSet;
@@ -25,7 +25,7 @@ type Board = (usize, usize, usize);
 pub fn cases() -> Vec<TestFile> {
     let oracle = Oracle::new();
     let test_file = |name: &str, boards: Vec<Board>| oracle.test_file(name, boards);
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![(KNIGHT, 2, 2)]),
         // All boards with up to 16 rows and columns.
@@ -62,7 +62,10 @@ pub fn cases() -> Vec<TestFile> {
         test_file("random-02", sample(1000, 2, |rng| oracle.mixed(rng, 2, MAX))),
         // As many cases as are legal, with boards that are nearly as large as is legal.
         test_file("max-01", sample(1000, 3, |rng| oracle.mixed(rng, 980, MAX))),
-    ]
+    ];
+    let board = |i: usize| format!("{} {} {}", 1 + i % 4, MAX - i / 4 % 2, MAX - i / 8 % 2);
+    files.extend(largest([("the largest boards", (0..1000).map(board).collect())]));
+    files
 }
 
 fn any_board(rng: &mut Rng) -> Board {

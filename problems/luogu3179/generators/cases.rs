@@ -2,7 +2,8 @@
 //! the ends of the blocks of equal quotients, and the largest boards.
 
 use crate::rules::{mex, nim_wins, Search};
-use crate::{sample, Case, TestFile};
+use crate::shapes::counted;
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -14,7 +15,7 @@ const MAX: usize = 100;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", 1, |_| vec![vec![1]]),
         // All positions of six cells.
@@ -65,7 +66,17 @@ pub fn cases() -> Vec<TestFile> {
                 either(rng, white, MAX_CELLS, value)
             })
         }),
-    ]
+    ];
+    // Cells in a row: from 1 on, to the last one, and around the root. The second number is a square.
+    let queries = |n: usize| {
+        let first = |i: usize| [100 * i, n - 100 * i - 100, n.isqrt() - 50 * i][i % 3] as u64;
+        let white =
+            |i: usize| counted(&(first(i) + 1..first(i) + 101 - i as u64 % 2).collect_vec());
+        vec![format!("{n}\n{MAX}\n{}", (0..MAX).map(white).join("\n"))]
+    };
+    let square = 31_622 * 31_622;
+    files.extend(largest([("10^9 cells", queries(MAX_CELLS)), ("31622^2 cells", queries(square))]));
+    files
 }
 
 /// Pairs of neighbours around the root of `n`, and pairs of a cell and its quotient.

@@ -1,13 +1,26 @@
 //! Test files of Christmas Game. Random drawings are rarely P-positions, so some are made to be.
 
 use crate::rules::{mex, nim_wins};
-use crate::{sample, Case, TestFile};
+use crate::shapes::{binary_tree, comb, cycle, edge_lines, path, shuffled, star};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use std::collections::BTreeMap;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    [edge_cases(), random_cases(), largest_cases()].into_iter().flatten().collect()
+    [edge_cases(), random_cases(), largest_cases(), pairs()].into_iter().flatten().collect()
+}
+
+/// Each tree of these shapes beside each, numbered in any order.
+fn pairs() -> Vec<TestFile> {
+    let (n, rng) = (99, &mut Rng::with_seed(7));
+    let shapes = [path(n), star(n), cycle(n), comb(n), binary_tree(n), [star(n), star(n)].concat()];
+    let mut tree = |i: usize| {
+        let edges = shuffled(rng, shapes[i % 6].clone(), n, 1);
+        format!("{n} {}\n{}", edges.len(), edge_lines(&edges))
+    };
+    let pair = |i: usize| format!("2\n{}\n{}", tree(i), tree(i / 6));
+    largest([("pairs of trees, some equal", (0..250).map(pair).collect())])
 }
 
 fn edge_cases() -> Vec<TestFile> {
