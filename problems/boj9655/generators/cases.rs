@@ -1,0 +1,7 @@
+//! Largest inputs of Stone Game.
+
+use crate::{largest, TestFile};
+
+pub fn cases() -> Vec<TestFile> {
+    largest([("odd", vec!["999"]), ("even", vec!["1000"])])
+}
