@@ -1,7 +1,8 @@
 //! Test files of Constrained Nim 2. An input is a single case, so there are many small ones.
 
 use crate::rules::{nim_wins, to_p_position, Search};
-use crate::{random_list, Case, TestFile};
+use crate::shapes::{random, spaced, with_nim_sum_0};
+use crate::{largest, random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -87,7 +88,20 @@ pub fn cases() -> Vec<TestFile> {
     for (index, (least, most, heaps)) in (1..).zip(large) {
         cases.push(test_file(&format!("max-{index:02}"), least, most, &heaps));
     }
+    cases.extend(largest_cases());
     cases
+}
+
+/// As many heaps as allowed, with the largest numbers.
+fn largest_cases() -> Vec<TestFile> {
+    let (rng, most) = (&mut Rng::with_seed(34), MAX as u64);
+    let lost = with_nim_sum_0(random(rng, MAX_HEAPS, 1..=(1 << 29) - 1));
+    let late = random(rng, MAX_HEAPS, most - 999..=most);
+    let case = |least, most, heaps| format!("{MAX_HEAPS} {least} {most}\n{}", spaced(heaps));
+    largest([
+        ("takes of any size, lost", vec![case(1, most, lost)]),
+        ("the largest heaps, takes of at least half", vec![case(most / 2 - 499, most, late)]),
+    ])
 }
 
 /// Up to `count` heaps of up to `largest` stones: any, or a P-position.

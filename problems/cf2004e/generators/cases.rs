@@ -7,7 +7,7 @@ use fastrand::Rng;
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (300_000, 10_000_000);
     let rng = &mut Rng::with_seed(1);
-    // A number, its square and its cube have the same least prime factor. In every other case one pile more is odd.
+    // A number, its square and its cube have the same value. Every other case has an odd pile more.
     let case = |case: u64| {
         let piles = (0..7).flat_map(|_| {
             let (base, root) = (rng.u64(1..=215), rng.u64(1..=3162));

@@ -2,7 +2,8 @@
 //! that tries all divisions is too slow.
 
 use crate::rules::Search;
-use crate::{sample, Case, TestFile};
+use crate::shapes::around_powers_of_two;
+use crate::{largest, sample, Case, TestFile};
 use itertools::iproduct;
 
 /// The largest number of sweets in a box.
@@ -12,7 +13,7 @@ const MAX_SWEETS: usize = 1_000_000_000;
 pub fn cases() -> Vec<TestFile> {
     let ends = [1, 2, 3, 65_535, 65_536, MAX_SWEETS - 1, MAX_SWEETS];
     let near_the_end = MAX_SWEETS - 99..=MAX_SWEETS;
-    vec![
+    let mut files = vec![
         // The only terminal position.
         test_file("edge-01", [(1, 1)]),
         // All with at most 40 sweets in a box.
@@ -33,7 +34,11 @@ pub fn cases() -> Vec<TestFile> {
                 (rng.usize(near_the_end.clone()), rng.usize(near_the_end.clone()))
             }),
         ),
-    ]
+    ];
+    let numbers = &around_powers_of_two(MAX_SWEETS as u64)[6..];
+    let powers = iproduct!(numbers, numbers).map(|(m, n)| format!("{m} {n}")).collect();
+    files.extend(largest([("powers of two and one less", powers)]));
+    files
 }
 
 fn test_file(name: &str, boxes: impl IntoIterator<Item = (usize, usize)>) -> TestFile {

@@ -1,11 +1,11 @@
 //! Test files of Brave Game. An input has at most 100 cases, so the small ones take several files.
 
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 use itertools::iproduct;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", [(1, 1)]),
         // All heaps up to 20, with takes up to 5, 10, 15, 20.
@@ -26,7 +26,10 @@ pub fn cases() -> Vec<TestFile> {
         test_file("random-02", sample(100, 3, |rng| (rng.usize(900..=1000), rng.usize(1..=30)))),
         // As many cases as allowed, with the largest numbers.
         test_file("max-01", iproduct!(991..=1000, 991..=1000)),
-    ]
+    ];
+    let small_takes = (1..=100).map(|m| format!("{} {m}", 1000 / (m + 1) * (m + 1) - m % 2));
+    files.extend(largest([("the last lost heap, or one less", small_takes.collect())]));
+    files
 }
 
 /// A multiple of m + 1 with its neighbours.

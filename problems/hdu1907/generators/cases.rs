@@ -2,12 +2,13 @@
 //! than normal play, so many cases are like that.
 
 use crate::rules::{can_be_searched, misere_nim_wins, nim_moves, sorted, to_p_position, Search};
-use crate::{all_lists, random_list, sample, Case, TestFile};
+use crate::shapes::counted;
+use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use itertools::Itertools;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![1]]),
         // Only heaps of one, in all numbers.
@@ -63,7 +64,12 @@ pub fn cases() -> Vec<TestFile> {
             })
             .concat()
         }),
-    ]
+    ];
+    // The Nim sum of 4i, 4i + 1, 4i + 2 and 4i + 3 is 0.
+    let neighbours = |first: u64, n: u64| counted(&(first..first + n).collect_vec());
+    let both = (901..=1137).flat_map(|i| [44, 47].map(|n| neighbours(4 * i, n)));
+    files.extend(largest([("neighbours, 44 lost and 47 won", both.collect())]));
+    files
 }
 
 fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {

@@ -1,7 +1,7 @@
 //! Test files of Meeting Mingxia: both sides of each bound of the remainder, and sums p + q that do
 //! not fit into 16 bits.
 
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ type Heap = (usize, usize, usize);
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let takes = |max_take: usize| (1..=max_take).flat_map(move |q| (1..=q).map(move |p| (p, q)));
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![(1, 1, 1)]),
         // All takes up to 8, all heaps up to 40.
@@ -59,7 +59,15 @@ pub fn cases() -> Vec<TestFile> {
                 (rng.usize(64_000..=MAX), p, q)
             })
         }),
-    ]
+    ];
+    // One step after the other: as many as there are coins, or half of them.
+    let small = (MAX - 24_999..=MAX).flat_map(|n| [format!("{n} 1 1"), format!("{n} 1 2")]);
+    let large = (1..MAX).rev().take(50_000).map(|p| format!("{} {p} {MAX}", p + p % 2));
+    files.extend(largest([
+        ("takes of one or two", small.collect::<Vec<_>>()),
+        ("takes of at least p of p or p + 1 coins", large.collect()),
+    ]));
+    files
 }
 
 fn random_heap(rng: &mut Rng, max_take: usize) -> Heap {

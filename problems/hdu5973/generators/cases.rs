@@ -13,7 +13,7 @@ const BASE: u64 = 1_000_000_000;
 pub fn cases() -> Vec<TestFile> {
     let largest = power_of_ten(100);
     let random = |digits| move |rng: &mut fastrand::Rng| around(&lost_pair(rng, digits));
-    vec![
+    let mut files = vec![
         // All small positions, in both orders.
         test_file("edge-01", iproduct!(0..=12, 0..=12).map(|(a, b)| [small(a), small(b)])),
         // Lost pairs whose differences do not fit in a double, or are not known to ten digits, and their neighbours.
@@ -50,7 +50,12 @@ pub fn cases() -> Vec<TestFile> {
         ),
         // Many heaps of about a hundred digits, lost pairs and their neighbours.
         test_file("max-01", sample(250, 3, random(99)).concat()),
-    ]
+    ];
+    let near = (0..=760).map(|less| [difference(&largest, &small(less)), largest.clone()]);
+    let lost = (0..=238).map(|part| lost_from(|i| i % 2 == 0 && i / 2 >= part));
+    let cases = near.chain(lost).map(|heaps| heaps.each_ref().map(text).join(" "));
+    files.extend(crate::largest([("near 10^100, or lost", cases.collect())]));
+    files
 }
 
 fn small(number: u64) -> Big {

@@ -2,7 +2,8 @@
 //! a bean can be taken, P-positions, and full bottles.
 
 use crate::rules::{mex, nim_wins, Search};
-use crate::{random_list, sample, Case, TestFile};
+use crate::shapes::counted;
+use crate::{largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::sync::LazyLock;
@@ -18,7 +19,7 @@ const MAX_BEANS: usize = 10_000;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![0, 0]]),
         // Two bottles.
@@ -104,7 +105,12 @@ pub fn cases() -> Vec<TestFile> {
                 either(rng, beans)
             }),
         ),
-    ]
+    ];
+    let full = |one_less: usize| {
+        counted(&(0..MAX_BOTTLES).map(|i| MAX_BEANS - usize::from(i == one_less)).collect_vec())
+    };
+    files.extend(largest([("full, but for a bean", (0..MAX_CASES).map(full).collect())]));
+    files
 }
 
 /// `n` bottles, with beans in the first one alone.
