@@ -1,17 +1,18 @@
 //! Test files of Election Promises. All Nim sums are rarely 0 among random numbers, so many are made to be.
 
 use crate::rules::{mex, nim_sum, nim_wins, Search};
-use crate::{random_list, Case, TestFile};
+use crate::shapes::{complete, edge_lines, path, random, shuffled, spaced, star};
+use crate::{largest, random_list, Case, TestFile};
 use fastrand::Rng;
 
-/// The pack's own bound on the vertices and on the edges.
+/// The most vertices and edges of the files whose answers are found here.
 const MAX: usize = 9000;
 
 const LARGEST: usize = 1_000_000_000;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    [edge_cases(), random_cases(), largest_cases()].into_iter().flatten().collect()
+    [edge_cases(), random_cases(), max_cases(), largest_cases()].into_iter().flatten().collect()
 }
 
 fn edge_cases() -> Vec<TestFile> {
@@ -91,7 +92,7 @@ fn random_cases() -> Vec<TestFile> {
     files
 }
 
-fn largest_cases() -> Vec<TestFile> {
+fn max_cases() -> Vec<TestFile> {
     let mut rng = Rng::with_seed(3);
     // The longest path, with one edge more that goes past a vertex.
     let edges = (1..MAX).map(|v| [v, v + 1]).chain([[1, 3]]).collect();
@@ -103,6 +104,22 @@ fn largest_cases() -> Vec<TestFile> {
     let mut lost = Position { numbers, edges }.shuffled(&mut rng);
     lost.make_lost();
     vec![path.test_file("max-01"), lost.test_file("max-02")]
+}
+
+/// As many vertices and edges as the judge allows.
+fn largest_cases() -> Vec<TestFile> {
+    let (rng, n, most) = (&mut Rng::with_seed(4), 200_000, LARGEST as u64);
+    let (long, wide) = (shuffled(rng, path(n), n, 0), shuffled(rng, complete(632), 632, 0));
+    let files = [
+        // Both levels of the path have half of the vertices.
+        ("a path, lost", vec![7; n], long),
+        ("all edges of 632 vertices", random(rng, 632, most - 9..=most), wide),
+        ("edges from one vertex to all others", random(rng, n, 0..=9), star(n)),
+    ];
+    let case = |numbers: &[u64], edges: &[_]| {
+        format!("{} {}\n{}\n{}", numbers.len(), edges.len(), spaced(numbers), edge_lines(edges))
+    };
+    largest(files.map(|(shape, numbers, edges)| (shape, vec![case(&numbers, &edges)])))
 }
 
 /// So many layers of `width` vertices each, with edges from each vertex to all of the next layer.
