@@ -19,7 +19,7 @@ use helpers::rules;
 use pack::compile::{build_released_programs, UNKNOWN};
 use pack::data::{write_whole, Made};
 use pack::{Pack, Problem, Result};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::Path;
@@ -105,16 +105,19 @@ fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
         }));
     }
     if !problem.is_lesson() {
-        let inputs = (1..).zip(random::inputs(problem)?);
-        files.extend(inputs.map(|(number, input)| {
-            (format!("random-{number:02}"), String::new(), input, None)
-        }));
         if !problem.has(GENERATOR) {
             let inputs = (1..).zip(random::largest(problem)?);
             files.extend(inputs.map(|(number, (shape, input))| {
                 (format!("largest-{number:02}"), shape, input, None)
             }));
         }
+        let stored = problem.stored_files()?.into_iter().map(|file| pack::read(&file.input));
+        let mut known = stored.collect::<Result<HashSet<String>>>()?;
+        known.extend(files.iter().map(|(_, _, input, _)| input.clone()));
+        let inputs = (1..).zip(random::inputs(problem, known)?);
+        files.extend(inputs.map(|(number, input)| {
+            (format!("random-{number:02}"), String::new(), input, None)
+        }));
     }
     let program = Command::new(programs.join(format!("{}{EXE_SUFFIX}", problem.id)));
     let mut made = Vec::new();

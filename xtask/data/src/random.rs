@@ -12,17 +12,17 @@ const COUNTS: [usize; 2] = [16, 4];
 /// So many are made at most, of which few may be legal and new.
 const MOST_MADE: u64 = 1000;
 
-/// Random inputs, from small ones on. Every other one has few numbers, but large ones.
-pub fn inputs(problem: &Problem) -> Result<Vec<String>> {
+/// Random inputs, from small ones on, none of them `known`. Every other one has few numbers, but large ones.
+pub fn inputs(problem: &Problem, mut known: HashSet<String>) -> Result<Vec<String>> {
     let validator = problem.validator()?;
     let is_single = problem.framing()? == Framing::Single;
     let wanted = COUNTS[usize::from(!is_single)];
-    let (mut inputs, mut known) = (Vec::new(), HashSet::new());
+    let mut inputs = Vec::new();
     for seed in 1..=MOST_MADE {
         let at = inputs.len() as u64;
         let small = if is_single { 2 + at } else { 4 + 12 * at };
         let large = Size { cases: small.min(40), count: small.min(40), number: 1 << (6 + 3 * at + at % 2).min(62) };
-        let size = if at % 2 == 0 { Size::of(small) } else { large };
+        let size = if at.is_multiple_of(2) { Size::of(small) } else { large };
         let (_, input) = validator.make(Choices::random(seed), size);
         inputs.extend(input.filter(|input| known.insert(input.clone())));
         if inputs.len() == wanted {
