@@ -12,9 +12,9 @@ pub fn cases() -> Vec<TestFile> {
     let equal = vec![all_equal(n, most); n];
     let any = (0..10).map(|_| (0..n).map(|_| random(rng, n, 0..=most)).collect()).collect();
     let mut near: Vec<Matrix> = (0..10).map(|i| lost(rng, n - i / 4, n - i % 4)).collect();
-    // In every other matrix one number is changed: at a corner or in the middle.
+    // In every other matrix one digit of one number is changed: at a corner or in the middle.
     for (case, (i, j)) in [(0, 0), (97, 96), (97, 0), (0, 96), (50, 41)].into_iter().enumerate() {
-        near[2 * case + 1][i][j] ^= 1;
+        near[2 * case + 1][i][j] ^= 1 << (18 - 4 * case);
     }
     let files =
         [("all equal", vec![equal]), ("random", any), ("lost, or but for one number", near)];

@@ -23,9 +23,6 @@ pub fn cases() -> Vec<TestFile> {
         ("all equal, lost", vec![[last, last - 1]; n]),
         ("all equal, but one fewer", vec![[last - 1, last]; n - 1]),
     ];
-    largest(
-        files.map(|(shape, cells)| {
-            (shape, vec![format!("{}\n{}", cells.len(), edge_lines(&cells))])
-        }),
-    )
+    let text = |cells: Vec<Edge>| format!("{}\n{}", cells.len(), edge_lines(&cells));
+    largest(files.map(|(shape, cells)| (shape, vec![text(cells)])))
 }
