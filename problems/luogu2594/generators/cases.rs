@@ -15,9 +15,13 @@ pub fn cases() -> Vec<TestFile> {
     // Coins at (i, j) and (j, i) have the same value; in every other board one more shows T.
     let even = |i: usize| {
         let coins: Vec<char> = any[i].lines().skip(1).flat_map(str::chars).collect();
-        board(n, |row, column| match row == column {
-            true => i % 2 == 1 && row == 2 * i,
-            false => coins[n * row.min(column) + row.max(column)] == 'T',
+        board(n, |row, column| {
+            let coin = coins[n * row.min(column) + row.max(column)];
+            if row == column {
+                i % 2 == 1 && row == 2 * i
+            } else {
+                coin == 'T'
+            }
         })
     };
     largest([
