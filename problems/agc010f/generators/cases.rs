@@ -1,6 +1,9 @@
 //! Largest inputs of Tree Game.
 
-use crate::shapes::*;
+use crate::shapes::{
+    all_equal, backwards, comb, counted, deep_tree, edge_lines, path, random, random_tree,
+    shuffled, spread, star, Edge,
+};
 use crate::{largest, TestFile};
 use fastrand::Rng;
 

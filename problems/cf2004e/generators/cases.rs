@@ -1,6 +1,6 @@
 //! Largest inputs of Not a Nim Problem.
 
-use crate::shapes::*;
+use crate::shapes::counted;
 use crate::{largest, TestFile};
 use fastrand::Rng;
 

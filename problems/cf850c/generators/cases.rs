@@ -1,12 +1,12 @@
 //! Largest inputs of Arpa and a game with Mojtaba.
 
-use crate::shapes::*;
+use crate::shapes::{all_equal, counted, random};
 use crate::{largest, TestFile};
 use fastrand::Rng;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (100, 1_000_000_000);
-    let is_prime = |number: &u64| (2..31_623).all(|divisor| number % divisor != 0);
+    let is_prime = |number: &u64| (2..31_623).all(|divisor| !number.is_multiple_of(divisor));
     let primes: Vec<u64> = (1..most).rev().filter(is_prime).take(n).collect();
     let powers = |base: u64| std::iter::successors(Some(1), move |&power| Some(power * base));
     // All exponents that each of these primes can have.

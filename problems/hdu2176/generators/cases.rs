@@ -1,6 +1,6 @@
 //! Largest inputs of Stones in m Heaps.
 
-use crate::shapes::*;
+use crate::shapes::{all_equal, counted, random, with_nim_sum_0};
 use crate::{largest, TestFile};
 use fastrand::Rng;
 
@@ -11,7 +11,7 @@ pub fn cases() -> Vec<TestFile> {
     // The Nim sum is the highest binary place alone, or the lowest.
     let case = |case: u64| {
         let mut heaps = with_nim_sum_0(random(rng, 99, 1 << 30..=most));
-        heaps.push(if case % 2 == 0 { 1 << 30 } else { 1 });
+        heaps.push(if case.is_multiple_of(2) { 1 << 30 } else { 1 });
         counted(&heaps)
     };
     let many = (0..1000).map(case).collect();

@@ -1,6 +1,6 @@
 //! Largest inputs of Fliping game.
 
-use crate::shapes::*;
+use crate::shapes::{all_equal, lines, random, spaced};
 use crate::{largest, TestFile};
 use fastrand::Rng;
 

@@ -1,6 +1,6 @@
 //! Largest inputs of Taking Matches.
 
-use crate::shapes::*;
+use crate::shapes::{counted, random, with_nim_sum_0};
 use crate::{largest, TestFile};
 use fastrand::Rng;
 

@@ -1,6 +1,6 @@
 //! Largest inputs of Planinarenje.
 
-use crate::shapes::*;
+use crate::shapes::{edge_lines, Edge};
 use crate::{largest, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;

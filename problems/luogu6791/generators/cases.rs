@@ -1,6 +1,6 @@
 //! Largest inputs of Taking Stones.
 
-use crate::shapes::*;
+use crate::shapes::{fibonacci, random, spread};
 use crate::{largest, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;

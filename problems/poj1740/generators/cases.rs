@@ -1,6 +1,6 @@
 //! Largest inputs of A New Stone Game.
 
-use crate::shapes::*;
+use crate::shapes::{all_equal, counted, random};
 use crate::{largest, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
