@@ -54,10 +54,21 @@ pub fn graph_grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
 ///
 /// If an end of an edge is no node.
 pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
-    let mut neighbours = vec![Vec::new(); nodes];
+    // The neighbours of node i are neighbours[starts[i]..starts[i + 1]]. Until all are there, starts[i + 1] is where
+    // its next one goes.
+    let mut starts = vec![0; nodes + 2];
+    for &end in edges.iter().flatten() {
+        starts[end + 2] += 1;
+    }
+    for i in 2..starts.len() {
+        starts[i] += starts[i - 1];
+    }
+    let mut neighbours = vec![0; 2 * edges.len()];
     for &[a, b] in edges {
-        neighbours[a].push(b);
-        neighbours[b].push(a);
+        for (node, neighbour) in [(a, b), (b, a)] {
+            neighbours[starts[node + 1]] = neighbour;
+            starts[node + 1] += 1;
+        }
     }
     let mut is_reached = vec![false; nodes];
     is_reached[0] = true;
@@ -65,7 +76,7 @@ pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, us
     let mut head = 0; // order[head..] is the queue
     while let Some(&(node, _)) = order.get(head) {
         head += 1;
-        for &neighbour in &neighbours[node] {
+        for &neighbour in &neighbours[starts[node]..starts[node + 1]] {
             if !is_reached[neighbour] {
                 is_reached[neighbour] = true;
                 order.push((neighbour, node));

@@ -135,10 +135,21 @@ mod common {
         /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
         /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
         pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
-            let mut neighbours = vec![Vec::new(); nodes];
+            // The neighbours of node i are neighbours[starts[i]..starts[i + 1]]. Until all are there, starts[i + 1] is where
+            // its next one goes.
+            let mut starts = vec![0; nodes + 2];
+            for &end in edges.iter().flatten() {
+                starts[end + 2] += 1;
+            }
+            for i in 2..starts.len() {
+                starts[i] += starts[i - 1];
+            }
+            let mut neighbours = vec![0; 2 * edges.len()];
             for &[a, b] in edges {
-                neighbours[a].push(b);
-                neighbours[b].push(a);
+                for (node, neighbour) in [(a, b), (b, a)] {
+                    neighbours[starts[node + 1]] = neighbour;
+                    starts[node + 1] += 1;
+                }
             }
             let mut is_reached = vec![false; nodes];
             is_reached[0] = true;
@@ -146,7 +157,7 @@ mod common {
             let mut head = 0; // order[head..] is the queue
             while let Some(&(node, _)) = order.get(head) {
                 head += 1;
-                for &neighbour in &neighbours[node] {
+                for &neighbour in &neighbours[starts[node]..starts[node + 1]] {
                     if !is_reached[neighbour] {
                         is_reached[neighbour] = true;
                         order.push((neighbour, node));
