@@ -41,12 +41,13 @@ fn game(letters: &[usize]) -> Game {
     let n = letters.len();
     let mut next = vec![[n; END + 1]; n + 1];
     let (mut before, mut erased) = (vec![[0; END + 1]; n + 1], vec![[0; END + 1]; n + 1]);
-    let mut nearest: Vec<usize> = (0..=END).collect(); // the letters, the nearest first
+    let mut nearest = vec![END]; // the letters from the place on, the nearest first, and the end
     for (i, &letter) in letters.iter().enumerate().rev() {
         let (j, to_j) = (next[i + 1][letter], before[i + 1][letter]); // j is the next place with this letter
         next[i] = next[i + 1];
         next[i][letter] = i;
-        nearest.sort_by_key(|&c| next[i][c]);
+        nearest.retain(|&c| c != letter);
+        nearest.insert(0, letter);
         for (k, &c) in nearest.iter().enumerate() {
             let end = next[i][c];
             erased[i][c] = if j < end { to_j ^ erased[j][c] } else { before[i + 1][c] };
