@@ -37,7 +37,7 @@ fn dawsons_kayles(count: usize) -> Vec<u64> {
 /// Whether Alice wins on a row of letters `R` and `B`. The table has the values of all rows below
 /// `START + PERIOD`.
 fn alice_wins(row: &str, table: &[u64]) -> bool {
-    let red = row.matches('R').count();
+    let red = row.bytes().filter(|&cell| cell == b'R').count();
     let blue = row.len() - red;
     if red != blue {
         return red > blue && row.len() > 1; // one cell allows no move
@@ -62,8 +62,10 @@ fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let row = input.word();
     let length = row.len();
     rule!(length as u64 == n, "expected a row of {n} letters, found one of {length}");
-    let is_colour = |cell| matches!(cell, 'R' | 'B');
-    rule!(row.chars().all(is_colour), "expected a row of the letters R and B");
+    rule!(
+        row.bytes().all(|cell| matches!(cell, b'R' | b'B')),
+        "expected a row of the letters R and B"
+    );
     Ok(if alice_wins(&row, table) { "Alice" } else { "Bob" })
 }
 
