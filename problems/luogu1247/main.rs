@@ -18,6 +18,7 @@
 
 use common::judge::{self, Framing, Input};
 use common::nim::nim_sum;
+use std::fmt::Write;
 
 /// The first heap with a winning move, as its index, and the number of matches to take there. None if the
 /// position is lost.
@@ -37,8 +38,11 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         None => return Ok("lose".to_string()),
     };
     heaps[index] -= take;
-    let heaps: Vec<String> = heaps.iter().map(u64::to_string).collect();
-    Ok(format!("{take} {}\n{}", index + 1, heaps.join(" ")))
+    let mut answer = format!("{take} {}\n{}", index + 1, heaps[0]);
+    for heap in &heaps[1..] {
+        write!(answer, " {heap}")?;
+    }
+    Ok(answer)
 }
 
 fn main() {
