@@ -25,12 +25,12 @@
 use common::judge::{self, input, Framing, Input};
 use common::subtraction::fibonacci;
 
-/// How many of the heaps of 1 to `largest` stones the first player wins, who may take up to `k`. Any `u64`.
-fn won(largest: u64, k: u64) -> u64 {
+/// How many of the heaps of 1 to `largest` stones the first player wins, who may take up to `k`. Any `u64`. `numbers`
+/// are the Fibonacci numbers.
+fn won(largest: u64, k: u64, numbers: &[u64]) -> u64 {
     if largest == 0 {
         return 0;
     }
-    let numbers: Vec<u64> = fibonacci().collect();
     let j = numbers.partition_point(|&number| number <= k);
     let mut rest = largest - 1; // what remains to be written as a sum of parts
     let mut lost = 1;
@@ -45,13 +45,14 @@ fn won(largest: u64, k: u64) -> u64 {
 
 const INPUT: Framing = Framing::Counted;
 
-fn solve(input: &mut Input) -> judge::Result<String> {
+fn solve(numbers: &[u64], input: &mut Input) -> judge::Result<String> {
     input! { from input, k: u64, largest: u64 }
-    Ok(won(largest, k).to_string())
+    Ok(won(largest, k, numbers).to_string())
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    let numbers: Vec<u64> = fibonacci().collect();
+    judge::run(INPUT, |input| solve(&numbers, input))
 }
 
 #[cfg(test)]
@@ -73,18 +74,21 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
+        let numbers: Vec<u64> = fibonacci().collect();
         let wins = brute_force(150);
         for k in 1..=160 {
             let mut count = 0;
             for (n, row) in wins.iter().enumerate().skip(1) {
                 count += u64::from(row[k.min(n)]);
-                assert_eq!(won(n as u64, k as u64), count, "k = {k}, N = {n}");
+                assert_eq!(won(n as u64, k as u64, &numbers), count, "k = {k}, N = {n}");
             }
         }
     }
 
     #[test]
     fn the_largest_numbers() {
+        let numbers: Vec<u64> = fibonacci().collect();
+        let won = |largest, k| won(largest, k, &numbers);
         // A heap of one stone is the only one that is lost, whatever may be taken.
         assert_eq!(won(u64::MAX, u64::MAX), u64::MAX - 1);
         assert_eq!([won(0, 5), won(1, 5), won(u64::MAX, 0)], [0; 3]);

@@ -28,12 +28,12 @@
 use common::judge::{self, input, Framing, Input};
 use common::subtraction::fibonacci;
 
-/// How many of the heaps of 1 to `largest` stones the first player wins, who may take up to `k`. Any `u64`.
-fn won(largest: u64, k: u64) -> u64 {
+/// How many of the heaps of 1 to `largest` stones the first player wins, who may take up to `k`. Any `u64`. `numbers`
+/// are the Fibonacci numbers.
+fn won(largest: u64, k: u64, numbers: &[u64]) -> u64 {
     if largest == 0 {
         return 0;
     }
-    let numbers: Vec<u64> = fibonacci().collect();
     let j = numbers.partition_point(|&number| number <= k);
     let mut rest = largest - 1; // what remains to be written as a sum of parts
     let mut lost = 1;
@@ -48,13 +48,14 @@ fn won(largest: u64, k: u64) -> u64 {
 
 const INPUT: Framing = Framing::Counted;
 
-fn solve(input: &mut Input) -> judge::Result<String> {
+fn solve(numbers: &[u64], input: &mut Input) -> judge::Result<String> {
     input! { from input, k: u64, largest: u64 }
-    Ok(won(largest, k).to_string())
+    Ok(won(largest, k, numbers).to_string())
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    let numbers: Vec<u64> = fibonacci().collect();
+    judge::run(INPUT, |input| solve(&numbers, input))
 }
 
 // What the program uses of the pack's library.
