@@ -61,8 +61,11 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let levels = graph_grundy_values(&ends).ok_or(cycle)?;
     let levels = levels.into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
     Ok(winning_move(&numbers, &ends, &levels).map_or("LOSE".into(), |left| {
-        let left: Vec<String> = left.iter().map(u64::to_string).collect();
-        format!("WIN\n{}", left.join(" "))
+        let mut answer = format!("WIN\n{}", left[0]);
+        for number in &left[1..] {
+            answer += &format!(" {number}");
+        }
+        answer
     }))
 }
 

@@ -64,8 +64,11 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let levels = graph_grundy_values(&ends).ok_or(cycle)?;
     let levels = levels.into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
     Ok(winning_move(&numbers, &ends, &levels).map_or("LOSE".into(), |left| {
-        let left: Vec<String> = left.iter().map(u64::to_string).collect();
-        format!("WIN\n{}", left.join(" "))
+        let mut answer = format!("WIN\n{}", left[0]);
+        for number in &left[1..] {
+            answer += &format!(" {number}");
+        }
+        answer
     }))
 }
 
@@ -134,8 +137,6 @@ mod common {
     }
 
     pub mod graph {
-        use crate::common::grundy::mex;
-
         /// The Grundy value of each position of a graph, given the options of each. Nothing if there is a cycle. Linear in
         /// the number of positions and options.
         pub fn graph_grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
@@ -159,30 +160,14 @@ mod common {
                 return None; // what is left is on cycles, or behind them
             }
             let mut values = vec![0; options.len()];
+            let mut seen = vec![usize::MAX; options.len() + 1]; // the last position that has an option of this value
             for &position in order.iter().rev() {
-                values[position] = mex(options[position].iter().map(|&option| values[option]));
-            }
-            Some(values)
-        }
-    }
-
-    pub mod grundy {
-        use std::convert::TryFrom;
-
-        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number.
-        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            let values: Vec<u64> = values.into_iter().collect();
-            // n values leave out at least one of the n + 1 numbers 0..=n.
-            let mut present = vec![false; values.len() + 1];
-            for value in values {
-                if let Some(entry) =
-                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
-                {
-                    *entry = true;
+                for &option in &options[position] {
+                    seen[values[option]] = position;
                 }
+                values[position] = seen.iter().take_while(|&&last| last == position).count();
             }
-            present.iter().take_while(|&&is_present| is_present).count() as u64
+            Some(values.into_iter().map(|value| value as u64).collect())
         }
     }
 }
