@@ -1,7 +1,8 @@
 //! Test files of Dividing Game. An input is a single case, so there are many small ones.
 
 use crate::rules::{mex, nim_wins, Search};
-use crate::{random_list, Case, TestFile};
+use crate::shapes::{all_equal, counted, descending};
+use crate::{largest, random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::BTreeSet;
@@ -70,6 +71,11 @@ pub fn cases() -> Vec<TestFile> {
     for (index, numbers) in (1..).zip(large) {
         cases.push(game.test_file(&format!("max-{index:02}"), &numbers));
     }
+    let all = descending(MAX);
+    cases.extend(largest([
+        ("all numbers, from the largest on", vec![counted(&all[..MAX - 1])]),
+        ("lost: the largest prime alone", vec![counted(&all_equal(MAX, 99_991))]),
+    ]));
     cases
 }
 

@@ -2,7 +2,7 @@
 //! to be.
 
 use crate::rules::{mex, nim_wins, Search};
-use crate::{all_lists, sample, Case, TestFile};
+use crate::{all_lists, largest, sample, Case, TestFile};
 use fastrand::Rng;
 
 /// The bound on the cells of an input.
@@ -13,7 +13,15 @@ const TABLE: usize = 3000;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    [edge_cases(), random_cases(), largest_cases()].into_iter().flatten().collect()
+    // Two parts, of twice so many cells each.
+    let two_parts = |first: usize| "RB".repeat(first) + &"BR".repeat(MAX / 2 - first);
+    let rows = [
+        ("two long parts of different values", two_parts(100_000)),
+        ("lost: two equal parts", two_parts(MAX / 4)),
+        ("half red, half blue", "R".repeat(MAX / 2) + &"B".repeat(MAX / 2)),
+    ];
+    let rows = largest(rows.map(|(shape, row)| (shape, vec![format!("{MAX}\n{row}")])));
+    [edge_cases(), random_cases(), largest_cases(), rows].into_iter().flatten().collect()
 }
 
 fn edge_cases() -> Vec<TestFile> {

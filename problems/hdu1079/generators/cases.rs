@@ -1,6 +1,6 @@
 //! Test files of the Calendar Game: all dates, and separate files for the ends of months and years.
 
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 use std::collections::BTreeMap;
 
 /// Year, month and day.
@@ -15,7 +15,7 @@ pub fn cases() -> Vec<TestFile> {
     let test_file = |name: &str, is_included: &dyn Fn(Date) -> bool| {
         test_file(name, dates.iter().copied().filter(|&date| is_included(date)), &wins)
     };
-    vec![
+    let mut files = vec![
         // On the goal: no move is left.
         test_file("edge-01", &|date| date == GOAL),
         // The last year, down to the goal.
@@ -40,7 +40,10 @@ pub fn cases() -> Vec<TestFile> {
         self::test_file("random-01", sample(1000, 1, |rng| dates[rng.usize(..dates.len())]), &wins),
         // Every date.
         test_file("max-01", &|_| true),
-    ]
+    ];
+    let first_month = (0..37_198).map(|i| format!("1900 1 {}", 31 - i % 31)).collect();
+    files.extend(largest([("the first month, again and again", first_month)]));
+    files
 }
 
 fn test_file(

@@ -1,11 +1,11 @@
 //! Test files of Good Luck in CET-4 Everybody!
 
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let powers = (0..10).map(|exponent| 1 << exponent);
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", [1]),
         // All legal inputs.
@@ -21,7 +21,10 @@ pub fn cases() -> Vec<TestFile> {
         test_file("random-01", sample(1000, 1, |rng| rng.usize(1..=1000))),
         // So many large piles that a table for each takes too long.
         test_file("max-01", sample(120_000, 2, |rng| rng.usize(961..=1000))),
-    ]
+    ];
+    let all = (0..120_000).map(|i| (1000 - i % 1000).to_string()).collect();
+    files.extend(largest([("all n, from the largest on", all)]));
+    files
 }
 
 fn test_file(name: &str, piles: impl IntoIterator<Item = usize>) -> TestFile {

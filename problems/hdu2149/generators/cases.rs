@@ -1,7 +1,7 @@
 //! Test files of Public Sale. Several bids win only where N is at least M; elsewhere one does, or
 //! none.
 
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -16,7 +16,7 @@ const LONGEST: usize = 650;
 pub fn cases() -> Vec<TestFile> {
     let wins: Vec<Vec<bool>> = (0..=MAX).map(wins).collect();
     let test_file = |name: &str, sales: Vec<(usize, usize)>| test_file(name, sales, &wins);
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![(1, 1)]),
         // All prices and raises up to 40.
@@ -49,7 +49,10 @@ pub fn cases() -> Vec<TestFile> {
         test_file("max-02", {
             sample(45_000, 4, |rng| (rng.usize(1000..=MAX), rng.usize(300..=600)))
         }),
-    ]
+    ];
+    let all = (0..45_000).map(|i| format!("{} {}", MAX - i / 1098, 1 + i % 1098)).collect();
+    files.extend(largest([("the largest prices, all raises", all)]));
+    files
 }
 
 /// Any price and raise with a list that is not too long.

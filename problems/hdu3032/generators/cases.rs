@@ -2,7 +2,8 @@
 //! many P-positions.
 
 use crate::rules::{can_be_searched, mex, nim_wins, replaced, sorted, to_p_position, Search};
-use crate::{random_list, sample, Case, TestFile};
+use crate::shapes::{all_equal, counted, cycled};
+use crate::{largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::sync::OnceLock;
@@ -19,7 +20,7 @@ const MAX_HEAPS: usize = 500_000;
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let blocks = [0, 1, 2, 3, 100, 1 << 20, (1 << 29) - 2];
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![1]]),
         // All pairs of heaps up to 13.
@@ -88,7 +89,14 @@ pub fn cases() -> Vec<TestFile> {
                 either(rng, heaps)
             }),
         ),
-    ]
+    ];
+    // With more of the largest heaps the file would have more than 4 MB.
+    let heaps = [MAX_HEAP, MAX_HEAP - 1, MAX_HEAP - 2, MAX_HEAP];
+    files.extend(largest([
+        ("the largest heaps", vec![counted(&cycled(&heaps, 350_001))]),
+        ("lost: heaps of one stone", vec![counted(&all_equal(MAX_HEAPS, 1))]),
+    ]));
+    files
 }
 
 /// A P-position made of `heaps`, or `heaps` unchanged, with equal odds.

@@ -2,7 +2,8 @@
 //! S = 2, and many P-positions.
 
 use crate::rules::{replaced, sorted, Search};
-use crate::{random_list, sample, Case, TestFile};
+use crate::shapes::counted;
+use crate::{largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::sync::OnceLock;
@@ -19,7 +20,7 @@ const MAX_HEAP: usize = 1000;
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let with_ones = |ones: usize, large: &[usize]| [vec![1; ones], large.to_vec()].concat();
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![1]]),
         // Heaps of one alone, and beside a heap of two: the exceptions.
@@ -81,7 +82,18 @@ pub fn cases() -> Vec<TestFile> {
                 with_ones(ones, &large)
             }),
         ),
-    ]
+    ];
+    let rng = &mut Rng::with_seed(5);
+    let mut positions = |most: usize| -> Vec<String> {
+        let mut heaps =
+            |ones: usize| with_ones(ones, &random_list(rng, MAX_HEAPS - ones, 2..=most));
+        (0..MAX_CASES).map(|i| counted(&heaps(i / 2))).collect()
+    };
+    files.extend(largest([
+        ("heaps of one stone, 0 to 49 of them, beside large ones", positions(MAX_HEAP)),
+        ("the same beside heaps of two and three", positions(3)),
+    ]));
+    files
 }
 
 /// The heaps after a move that wins, or `heaps` unchanged, with equal odds.

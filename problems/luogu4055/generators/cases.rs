@@ -87,6 +87,21 @@ pub fn cases() -> Vec<TestFile> {
     for (i, board) in (1..).zip(&largest) {
         files.push(test_file(&format!("max-{i:02}"), board));
     }
+    let snake = (0..100).map(|row| match row % 4 {
+        0 | 2 => ".".repeat(100),
+        1 => "#".repeat(99) + ".",
+        _ => ".".to_string() + &"#".repeat(99),
+    });
+    let comb = (0..100).map(|row| if row == 0 { ".".repeat(100) } else { ".#".repeat(50) });
+    let mut corners = full(100, 100);
+    corners[0].replace_range(..1, "#");
+    corners[99].replace_range(99.., "#");
+    let board = |rows: Vec<String>| vec![format!("100 100\n{}", rows.join("\n"))];
+    files.extend(crate::largest([
+        ("one path through half of the cells", board(snake.collect())),
+        ("a comb", board(comb.collect())),
+        ("without two opposite corners", board(corners)),
+    ]));
     files
 }
 
