@@ -15,7 +15,7 @@ const MAX_HEAP: usize = (1 << 31) - 1;
 const MAX_CASES: usize = 100;
 
 /// The bound on the heaps of all cases together.
-const MAX_HEAPS: usize = 500_000;
+const MAX_HEAPS: usize = 1_000_000;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
@@ -79,7 +79,7 @@ pub fn cases() -> Vec<TestFile> {
         // As many heaps as allowed, in a P-position.
         test_file(
             "max-01",
-            sample(1, 3, |rng| p_position(random_list(rng, MAX_HEAPS + 1, 1..=9), MAX_HEAPS)),
+            sample(1, 3, |rng| p_position(random_list(rng, 500_001, 1..=9), 500_000)),
         ),
         // As many cases as allowed, with as large heaps as fit, half of them P-positions.
         test_file(
