@@ -10,9 +10,9 @@ fn tree(rng: &mut Rng, edges: &[Edge]) -> String {
     let tree = lines(edges.iter().map(|[x, y]| format!("{x} {y} {}", z())));
     let line = |i: usize| {
         let [x, y] = edges[i * 7919 % edges.len()];
-        match i % 4 {
-            0 => format!("1 {x} {y} {}", z()),
-            2 => format!("1 {y} {x} {}", z()),
+        match i % 8 {
+            0 | 2 | 4 => format!("1 {x} {y} {}", z()),
+            6 => format!("1 {y} {x} {}", z()),
             _ => format!("0 {x}"),
         }
     };
