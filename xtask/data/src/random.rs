@@ -19,7 +19,8 @@ pub fn inputs(problem: &Problem, mut known: HashSet<String>) -> Result<Vec<Strin
     let wanted = COUNTS[usize::from(!is_single)];
     let mut inputs = Vec::new();
     for seed in 1..=MOST_MADE {
-        let at = inputs.len() as u64;
+        // Where few are new they have to be larger.
+        let at = inputs.len() as u64 + seed / 50;
         let small = if is_single { 2 + at } else { 4 + 12 * at };
         let large = Size { cases: small.min(40), count: small.min(40), number: 1 << (6 + 3 * at + at % 2).min(62) };
         let size = if at.is_multiple_of(2) { Size::of(small) } else { large };
