@@ -1,7 +1,8 @@
 //! Test files of Interval Game 2: few intervals, by the rules; many, in two ways that must agree.
 
 use crate::rules::{mex, Search};
-use crate::{sample, Case, TestFile};
+use crate::shapes::{cycled, lines};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use std::collections::HashMap;
 
@@ -17,7 +18,7 @@ type Interval = (usize, usize);
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![(1, 2)]]),
         // Intervals that touch, overlap, contain one another, are equal; the ends of the range.
@@ -78,7 +79,18 @@ pub fn cases() -> Vec<TestFile> {
                 })
                 .collect(),
         ),
-    ]
+    ];
+    // Nested intervals, all of 13 cells and one more in 9 ways, and the two ends of the range.
+    let nested = (1..=50).flat_map(|left| [(left, LAST + 1 - left); 2]).collect();
+    let crowded = [all(1, 14), vec![(50, LAST); 9]].concat();
+    let lists: [Vec<Interval>; 3] = [nested, crowded, cycled(&[(1, 2), (LAST - 1, LAST)], 100)];
+    let input = |list: &Vec<Interval>| {
+        let intervals = lines(list.iter().map(|(left, right)| format!("{left} {right}")));
+        format!("{}\n{intervals}", list.len())
+    };
+    let inputs: Vec<String> = lists.iter().map(input).collect();
+    files.extend(largest([("nested, crowded and equal intervals", cycled(&inputs, MAX_CASES))]));
+    files
 }
 
 /// Intervals each of which overlaps the one before.

@@ -1,7 +1,8 @@
 //! Test files of Strange Nim. An input is a single case, so there are many small ones.
 
 use crate::rules::{nim_sum, nim_wins, Search};
-use crate::{Case, TestFile};
+use crate::shapes::lines;
+use crate::{largest, Case, TestFile};
 use fastrand::Rng;
 
 /// The bound on A and K.
@@ -87,6 +88,16 @@ pub fn cases() -> Vec<TestFile> {
     }
     // The largest numbers of options, for a table by the definition.
     cases.push(test_file("max-04", &vec![(MAX, 2); MAX_HEAPS]));
+    // Where the jumps change their length: K next to powers of two, and parts of A.
+    let powers = (0..29).flat_map(|i| [MAX >> i, (MAX >> i) - 1, 1 << i]).filter(|&k| k > 0);
+    let powers = powers.cycle().take(MAX_HEAPS - 1).map(|k| (MAX, k)).collect();
+    let parts = (1..MAX_HEAPS).map(|part| (MAX - part % 3, MAX / part)).collect();
+    let files = [("A / K next to powers of two, lost", powers), ("A / K whole, lost", parts)];
+    cases.extend(largest(files.map(|(shape, heaps)| {
+        let heaps = p_position(heaps);
+        let numbers = lines(heaps.iter().map(|(a, k)| format!("{a} {k}")));
+        (shape, vec![format!("{}\n{numbers}", heaps.len())])
+    })));
     cases
 }
 

@@ -2,7 +2,8 @@
 //! have a single odd heap, in different places.
 
 use crate::rules::{sorted, Search};
-use crate::{all_lists, random_list, sample, Case, TestFile};
+use crate::shapes::{all_equal, counted};
+use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -16,7 +17,7 @@ pub fn cases() -> Vec<TestFile> {
         let (length, max) = (rng.usize(1..=10), rng.choice([9, 100, LARGEST]).unwrap());
         random_list(rng, length, 1..=max)
     };
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![1]]),
         // All positions of up to three heaps of 1 to 6.
@@ -75,7 +76,14 @@ pub fn cases() -> Vec<TestFile> {
                 nearly_even(heaps, odd, rng)
             }),
         ),
-    ]
+    ];
+    let most = LARGEST as u64;
+    let pair = |i| counted(&[most - 2 * i, most - i % 2]);
+    files.extend(largest([
+        ("one case, all at the bound, lost", vec![counted(&all_equal(MOST, most))]),
+        ("two heaps, half of them lost", (0..MOST as u64 / 2).map(pair).collect()),
+    ]));
+    files
 }
 
 /// The heaps with the odd ones made even and, if `odd`, one of them made odd again.

@@ -1,7 +1,8 @@
 //! Test files of S-Nim: unsorted and repeated takes, large tables, many subtraction sets.
 
 use crate::rules::{nim_wins, replaced, sorted, Search};
-use crate::{all_lists, random_list, sample, Case, TestFile};
+use crate::shapes::{ascending, spaced, spread};
+use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::ops::RangeInclusive;
@@ -19,7 +20,7 @@ struct Game {
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    vec![
+    let mut files = vec![
         // The smallest input: an empty heap.
         test_file("edge-01", vec![game(&[1], vec![vec![0]])]),
         // All single heaps up to 99.
@@ -107,7 +108,14 @@ pub fn cases() -> Vec<TestFile> {
         }),
         // So many small sets that clearing 10,000 flags for each Grundy value takes too long.
         test_file("max-03", sample(1500, 5, |rng| random_game(rng, 4, 300, 2, 3, 9_500..=MAX))),
-    ]
+    ];
+    // The values reach 100; with the odd takes they are 0 and 1, and every other position is lost.
+    let takes = [ascending(100), spread(100, 9_901..=10_000), spread(100, 1..=199)];
+    let positions = (0..100).map(|i| format!("100 {}", spaced(spread(100, 9_901 - i..=10_000))));
+    let positions = positions.collect_vec().join("\n");
+    let games = takes.map(|takes| format!("100 {}\n100\n{positions}", spaced(takes)));
+    files.extend(largest([("a hundred takes in order", games.to_vec())]));
+    files
 }
 
 const SUBTRACTION_SETS: [&[usize]; 12] = [

@@ -20,7 +20,7 @@ pub fn cases() -> Vec<TestFile> {
     };
     largest([
         ("any number of stones", pairs(&|rng, size| rng.u64(..size))),
-        // A box of 10^6 is not filled at once with less than 1000 stones, and one of 1000 with less than 32.
+        // 1000 stones fill a box of 10^6 at once, and 32 one of 1000, but not less.
         ("boxes that cannot be filled at once", pairs(&|rng, _| rng.u64(..1000))),
         ("few stones", pairs(&|rng, _| rng.u64(..32))),
         (

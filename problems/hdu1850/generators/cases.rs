@@ -4,7 +4,8 @@
 use crate::rules::{
     can_be_searched, nim_moves, nim_sum, nim_wins, replaced, sorted, to_p_position, Search,
 };
-use crate::{all_lists, random_list, sample, Case, TestFile};
+use crate::shapes::{all_equal, around_powers_of_two, counted, cycled};
+use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -14,7 +15,7 @@ const MAX_HEAP: usize = 1_000_000;
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let ends = [1, 2, 524_287, 524_288, MAX_HEAP - 1, MAX_HEAP];
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![1, 1]]),
         // All positions of two heaps up to 12, and of three up to 7.
@@ -49,7 +50,13 @@ pub fn cases() -> Vec<TestFile> {
             })
             .concat()
         }),
-    ]
+    ];
+    let powers = around_powers_of_two(MAX_HEAP as u64);
+    let equal = (2..=100).rev().map(|n| counted(&all_equal(n, MAX_HEAP as u64)));
+    let powers = (2..=100).map(|n| counted(&cycled(&powers, n)));
+    let all = equal.chain(powers).collect();
+    files.extend(largest([("all at the bound, and next to powers of two", all)]));
+    files
 }
 
 /// A hundred heaps with `count` winning moves; `count` must be odd. A winning move reduces one of the

@@ -4,14 +4,15 @@
 use crate::rules::{
     can_be_searched, mex, misere_nim_wins, nim_sum, replaced, sorted, to_p_position, Search,
 };
-use crate::{all_lists, random_list, sample, Case, TestFile};
+use crate::shapes::{all_equal, counted, random};
+use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use itertools::Itertools;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let values = grundy_values();
     let test_file = |name: &str, positions| test_file(name, positions, &values);
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![1]]),
         // Only rows of one apple, in all numbers.
@@ -69,7 +70,18 @@ pub fn cases() -> Vec<TestFile> {
                 random_list(rng, length, 96..=100)
             })
         }),
-    ]
+    ];
+    // Rows two and two alike, in every other case with one more apple in a row.
+    let rng = &mut fastrand::Rng::with_seed(5);
+    let twice = |i: u64| {
+        let mut rows = random(rng, 50, 1..=99).repeat(2);
+        rows[0] += i % 2;
+        counted(&rows)
+    };
+    let equal = (1..=100).map(|n| counted(&all_equal(n, 100)));
+    let all = (0..9_000).map(twice).chain(equal).collect();
+    files.extend(largest([("a hundred rows, half of them lost", all)]));
+    files
 }
 
 fn test_file(name: &str, positions: Vec<Vec<usize>>, values: &[usize]) -> TestFile {

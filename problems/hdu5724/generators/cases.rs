@@ -1,7 +1,8 @@
 //! Test files of Chess: rows of few and of many pieces, empty and full ones, many lost boards.
 
 use crate::rules::{in_one, nim_sum, nim_wins, Search};
-use crate::{random_list, sample, Case, TestFile};
+use crate::shapes::spaced;
+use crate::{largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -20,7 +21,7 @@ pub fn cases() -> Vec<TestFile> {
     let test_file = |name: &str, boards: Vec<Vec<Row>>| test_file(name, &values, boards);
     let rows = |rng: &mut Rng, count| random_list(rng, count, 0..=FULL);
     let lost = |rng: &mut Rng, count| lost_board(rng, count, &values);
-    vec![
+    let mut files = vec![
         // The smallest input: a row without a piece.
         test_file("edge-01", vec![vec![0]]),
         // A single piece, on each cell; a single hole, on each; and no hole.
@@ -73,7 +74,22 @@ pub fn cases() -> Vec<TestFile> {
             board.extend(cancelling(&board, &values));
             vec![board, sample(1000, 7, crowded)]
         }),
-    ]
+    ];
+    // As many rows as the judge allows; a file of full ones would be too large.
+    let rng = &mut Rng::with_seed(8);
+    let row = |row: Row| {
+        let cells = (1..=CELLS).filter(|cell| row >> (cell - 1) & 1 == 1).collect_vec();
+        spaced([vec![cells.len()], cells].concat())
+    };
+    let mut board = |i: usize| {
+        let half = random_list(rng, 500, 0..=FULL);
+        let mut rows = half.iter().chain(&half).map(|&one| row(one)).collect_vec();
+        rows[0] = if i % 2 == 0 { row(FULL) } else { row(half[0]) };
+        format!("{}\n{}", rows.len(), rows.join("\n"))
+    };
+    let boards = (0..100).map(&mut board).collect_vec();
+    files.extend(largest([("each row twice, half of them lost", boards)]));
+    files
 }
 
 /// A board of `count` rows on which the player to move loses.

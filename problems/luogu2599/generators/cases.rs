@@ -2,7 +2,8 @@
 //! and heaps that differ by one.
 
 use crate::rules::Search;
-use crate::{random_list, sample, Case, TestFile};
+use crate::shapes::{all_equal, ascending, counted, cycled, descending, spread};
+use crate::{largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -80,6 +81,20 @@ pub fn cases() -> Vec<TestFile> {
         random_file("max-02", MAX_HEAPS..=MAX_HEAPS, 1..=9),
         random_file("max-03", MAX_HEAPS..=MAX_HEAPS, MAX_HEAP - 2..=MAX_HEAP),
     ]);
+    let (n, most) = (MAX_HEAPS, MAX_HEAP as u64);
+    let rows = [
+        all_equal(n, most),
+        all_equal(n - 1, most),
+        ascending(n),
+        descending(n),
+        spread(n, 1..=most),
+        spread(n, 1..=most).into_iter().rev().collect(),
+        cycled(&[1, most], n),
+        cycled(&[most, most - 1], n),
+        [ascending(n / 2), descending(n / 2)].concat(),
+        [descending(n / 2), ascending(n / 2)].concat(),
+    ];
+    files.extend(largest([("in order, and in turns", rows.map(|row| counted(&row)).to_vec())]));
     files
 }
 

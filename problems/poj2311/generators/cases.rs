@@ -1,7 +1,8 @@
 //! Test files of Cutting Game: all sheets, and the small ones one by one.
 
 use crate::rules::{mex, Search};
-use crate::{sample, Case, TestFile};
+use crate::shapes::cycled;
+use crate::{largest, sample, Case, TestFile};
 use itertools::Itertools;
 
 /// The largest side.
@@ -18,7 +19,7 @@ pub fn cases() -> Vec<TestFile> {
     let test_file = |name: &str, sheets: Vec<Sheet>| test_file(name, &sheets, &answers);
     let all = || (2..=MAX).cartesian_product(2..=MAX).map(|(w, h)| [w, h]);
     let lost = |side: usize| answers.of_a_strip(side) == 0;
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![[2, 2]]),
         // Sheets of which every cut leaves a strip of width 1, and the next larger ones.
@@ -39,7 +40,11 @@ pub fn cases() -> Vec<TestFile> {
         test_file("max-01", all().chain([[MAX, MAX]; 399]).collect()),
         // The largest sheets alone.
         test_file("max-02", sample(40_000, 3, |rng| [rng.usize(190..=MAX), rng.usize(190..=MAX)])),
-    ]
+    ];
+    let both_lost = all().filter(|&[w, h]| lost(w) && lost(h)).map(|[w, h]| format!("{w} {h}"));
+    let both_lost = cycled(&both_lost.collect_vec(), 40_000);
+    files.extend(largest([("both sides lost, the most cases", both_lost)]));
+    files
 }
 
 fn test_file(name: &str, sheets: &[Sheet], answers: &Answers) -> TestFile {
