@@ -1,6 +1,6 @@
 //! Largest inputs of Matrix Game.
 
-use crate::shapes::{all_equal, lines, random, spaced, spread};
+use crate::shapes::{all_equal, cycled, lines, random, spaced, spread};
 use crate::{largest, TestFile};
 use fastrand::Rng;
 
@@ -11,11 +11,14 @@ pub fn cases() -> Vec<TestFile> {
         let rows_of_numbers = lines(rows.iter().map(spaced));
         format!("{blank_line}{} {}\n{rows_of_numbers}", rows.len(), rows[0].len())
     };
-    // Each row twice: lost. In every other case a row is another one.
+    // Each row twice: lost. In every other case a number of one row becomes 1: the first, or of
+    // equal ones the last, which changes the value of the whole row.
     let mut twice = |i: usize, n: usize, m: usize| {
-        let rows: Vec<_> = (0..n / 2).map(|_| random(rng, m, 1..=50)).collect();
-        let mut rows = [&rows[..], &rows].concat();
-        rows[0] = if i % 2 == 0 { random(rng, m, 1..=50) } else { rows[n / 2].clone() };
+        let are_equal = i % 4 > 1;
+        let half = (0..n / 2).map(|_| random(rng, if are_equal { 1 } else { m }, 2..=50));
+        let half: Vec<_> = half.map(|row| cycled(&row, m)).collect();
+        let mut rows = [&half[..], &half].concat();
+        rows[0][if are_equal { m - 1 } else { 0 }] = if i % 2 == 0 { 1 } else { half[0][0] };
         rows
     };
     let large: Vec<_> = (0..500).map(|i| twice(i, n, n)).enumerate().map(case).collect();
