@@ -1,0 +1,26 @@
+//! Largest inputs of The Moon of the Other Side.
+
+use crate::shapes::{backwards, edge_lines, path, shuffled, star, Edge};
+use crate::{largest, TestFile};
+use fastrand::Rng;
+
+/// A path with a leaf at each node but the ends: all degrees are odd.
+fn caterpillar(n: usize) -> Vec<Edge> {
+    let long = n / 2 + 1;
+    let leaves = (long + 1..=n).map(|v| [v - long + 1, v]);
+    path(long).into_iter().chain(leaves).collect()
+}
+
+pub fn cases() -> Vec<TestFile> {
+    let (n, rng) = (200_000, &mut Rng::with_seed(1));
+    let near = [caterpillar(n / 10), vec![[n / 10, n / 10 + 1]]].concat();
+    let files = [
+        ("an odd star: lost", star(n)),
+        ("a path numbered backwards", backwards(path(n), n)),
+        ("a long caterpillar: lost", shuffled(rng, caterpillar(n), n, 0)),
+        ("a single even degree", near),
+    ];
+    largest(files.map(|(shape, edges)| {
+        (shape, vec![format!("{}\n{}", edges.len() + 1, edge_lines(&edges))])
+    }))
+}
