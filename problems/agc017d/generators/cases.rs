@@ -2,7 +2,8 @@
 //! P-positions, so some are made to be: a path beside the rest has any value that is wanted.
 
 use crate::rules::Search;
-use crate::{Case, TestFile};
+use crate::shapes::{comb, edge_lines, star, Edge};
+use crate::{largest, Case, TestFile};
 use fastrand::Rng;
 
 /// The largest number of vertices.
@@ -23,9 +24,22 @@ pub fn cases() -> Vec<TestFile> {
     add("edge", edge_trees(), &mut rng);
     let random = random_trees(&mut rng);
     add("random", random, &mut rng);
-    let largest = largest_trees(&mut rng);
-    add("max", largest, &mut rng);
+    let max = largest_trees(&mut rng);
+    add("max", max, &mut rng);
+    cases.extend(larger());
     cases
+}
+
+/// Trees whose vertices are not in random order.
+fn larger() -> Vec<TestFile> {
+    let two_paths = (2..MAX).map(|v| [v.saturating_sub(2).max(1), v]).collect();
+    let files = [
+        ("two equal paths: lost", two_paths),
+        ("an even star: lost", star(MAX - 1)),
+        ("a comb", comb(MAX)),
+    ];
+    let text = |edges: &[Edge]| format!("{}\n{}", edges.len() + 1, edge_lines(edges));
+    largest(files.map(|(shape, edges)| (shape, vec![text(&edges)])))
 }
 
 fn edge_trees() -> Vec<Tree> {

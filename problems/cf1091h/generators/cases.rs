@@ -1,18 +1,19 @@
 //! Largest inputs of New Year and the Tricolore Recreation.
 
-use crate::shapes::{lines, random, spaced};
+use crate::shapes::{lines, spaced};
 use crate::{largest, TestFile};
 use fastrand::Rng;
 
-/// The row that holds the widest gap, and `count` rows with the tokens anywhere. Places are numbered from 0.
-fn rows(seed: u64, count: usize) -> Vec<[u64; 3]> {
+/// The row with the widest gap, and `count` rows with the tokens anywhere.
+fn rows(seed: u64, count: usize) -> Vec<[i64; 3]> {
     let rng = &mut Rng::with_seed(seed);
-    let random = (0..3 * count).map(|_| random(rng, 3, 0..=200_000)).map(|mut places| {
+    let row = || {
+        let mut places = [(); 3].map(|()| rng.i64(-100_000..=100_000));
         places.sort_unstable();
-        [places[0], places[1], places[2]]
-    });
-    let random = random.filter(|[blue, white, red]| blue < white && white < red).take(count);
-    [[0, 199_999, 200_000]].into_iter().chain(random).collect()
+        places
+    };
+    let rows = std::iter::repeat_with(row).filter(|row| row[0] < row[1] && row[1] < row[2]);
+    [[-100_000, 99_999, 100_000]].into_iter().chain(rows.take(count)).collect()
 }
 
 pub fn cases() -> Vec<TestFile> {
@@ -24,8 +25,7 @@ pub fn cases() -> Vec<TestFile> {
         ("a few, f = 200000: lost", 200_000, rows(67, 999)),
     ];
     largest(files.map(|(shape, f, rows)| {
-        let place = |place: u64| place as i64 - 100_000;
-        let rows = rows.iter().map(|row| spaced(row.map(place)));
-        (shape, vec![format!("{} {f}\n{}", rows.len(), lines(rows))])
+        let text = format!("{} {f}\n{}", rows.len(), lines(rows.iter().map(spaced)));
+        (shape, vec![text])
     }))
 }

@@ -1,7 +1,8 @@
 //! Test files of Grundy's Game. Lost heaps are few, so most cases are near them.
 
 use crate::rules::{mex, replaced, Search};
-use crate::{sample, Case, TestFile};
+use crate::shapes::{all_equal, cycled};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 
 const LARGEST: usize = 1_000_000;
@@ -22,7 +23,7 @@ pub fn cases() -> Vec<TestFile> {
     let is_lost = is_lost();
     let test_file = |name: &str, heaps: Vec<usize>| test_file(name, heaps, &is_lost);
     let near = |rng: &mut Rng| rng.choice(LOST).unwrap().saturating_sub(rng.usize(0..=3)).max(1);
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![1]),
         // All heaps up to 1300, beyond the last lost one.
@@ -54,7 +55,11 @@ pub fn cases() -> Vec<TestFile> {
         ),
         // As many cases as allowed, all of them large heaps.
         test_file("max-02", sample(MOST_CASES, 4, |rng| rng.usize(999_000..=LARGEST))),
-    ]
+    ];
+    let equal = all_equal(MOST_CASES, LARGEST as u64).iter().map(u64::to_string).collect();
+    let lost = cycled(&LOST.map(|heap| heap.to_string()), MOST_CASES);
+    files.extend(largest([("always the largest heap", equal), ("all lost", lost)]));
+    files
 }
 
 fn test_file(name: &str, heaps: Vec<usize>, is_lost: &[bool]) -> TestFile {

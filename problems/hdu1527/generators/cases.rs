@@ -2,7 +2,7 @@
 //! point fails.
 
 use crate::rules::{fibonacci_numbers, zeckendorf, Search};
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -40,7 +40,7 @@ pub fn cases() -> Vec<TestFile> {
         }
     };
     let any_position = |rng: &mut Rng| (rng.usize(0..=MAX_HEAP), rng.usize(0..=MAX_HEAP));
-    vec![
+    let mut files = vec![
         // No stones.
         test_file("edge-01", vec![(0, 0)]),
         // All positions with heaps up to 60.
@@ -91,7 +91,12 @@ pub fn cases() -> Vec<TestFile> {
             "max-01",
             sample(10_000, 4, |rng| [any_p_position(rng), any_position(rng)]).concat(),
         ),
-    ]
+    ];
+    let text = |(a, b)| format!("{b} {a}");
+    let lost = (0..20_000).map(|i| text(p_position(LARGEST_DIFFERENCE - i))).collect();
+    let equal = vec![text((MAX_HEAP, MAX_HEAP)); 20_000];
+    files.extend(largest([("the largest lost positions", lost), ("all at the bound", equal)]));
+    files
 }
 
 /// The P-position with a given difference and its nearest neighbours, in both orders, as far as

@@ -1,12 +1,13 @@
 //! Test files of Rabbit and Grass. Pieces may stand on cell 0 and share cells.
 
 use crate::rules::{can_be_searched, nim_moves, nim_wins, sorted, to_p_position, Search};
-use crate::{all_lists, random_list, sample, Case, TestFile};
+use crate::shapes::counted;
+use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use itertools::Itertools;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    vec![
+    let mut files = vec![
         // The smallest input: one piece that cannot move.
         test_file("edge-01", vec![vec![0]]),
         // All positions of up to three pieces on the cells 0 to 6.
@@ -61,7 +62,11 @@ pub fn cases() -> Vec<TestFile> {
                 random_list(rng, length, 901..=1000)
             })
         }),
-    ]
+    ];
+    let equal = vec![counted(&[1000; 1000]); 600];
+    let lost = sample(600, 5, |rng| counted(&to_p_position(&random_list(rng, 1000, 0..=1000))));
+    files.extend(largest([("1000 times cell 1000", equal), ("random: lost", lost)]));
+    files
 }
 
 fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {

@@ -1,7 +1,7 @@
 //! Test files of the game with at most k times the last take. A file has few cases, so there are many files; the
 //! largest ones need long lists of lost heaps.
 
-use crate::{sample, Case, TestFile};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 use std::ops::RangeInclusive;
@@ -102,7 +102,9 @@ pub fn cases() -> Vec<TestFile> {
         let files = files.iter().filter(move |(other, _)| *other == kind).zip(1..);
         files.map(move |((_, cases), number)| test_file(&format!("{kind}-{number:02}"), cases))
     };
-    ["edge", "random", "max"].into_iter().flat_map(of_kind).collect()
+    let bound = vec![format!("{MAX_HEAP} {MAX_FACTOR}"); MAX_CASES];
+    let bound = largest([("both numbers at the bound in all cases", bound)]);
+    ["edge", "random", "max"].into_iter().flat_map(of_kind).chain(bound).collect()
 }
 
 /// A number from `least` up to a power of 10 with one of these exponents.

@@ -4,7 +4,7 @@ use crate::shapes::{comb, deep_tree, edge_lines, path, random_tree, shuffled, st
 use crate::{largest, TestFile};
 use fastrand::Rng;
 
-/// The tree with a path at vertex 1 that makes it lost. Its edges lead from smaller to larger vertices.
+/// The tree with a path at vertex 1 that makes it lost. Edges lead to larger vertices.
 fn lost(mut edges: Vec<Edge>) -> Vec<Edge> {
     let n = edges.len() + 1;
     let mut values = vec![0; n + 1];

@@ -2,7 +2,8 @@
 //! value, the exceptions before 53, and numbers up to the judge's bound.
 
 use crate::rules::{in_one, mex, nim_wins, Search};
-use crate::{all_lists, random_list, sample, Case, TestFile};
+use crate::shapes::counted;
+use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::sync::OnceLock;
@@ -19,7 +20,7 @@ const TABLE: usize = 1500;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![1]]),
         // One plane of each size up to some periods.
@@ -84,7 +85,17 @@ pub fn cases() -> Vec<TestFile> {
                 either(rng, points)
             }),
         ),
-    ]
+    ];
+    let rng = &mut Rng::with_seed(5);
+    let small = lost(random_list(rng, 999_990, 1..=9));
+    let large = lost(random_list(rng, 350_000, 1..=MAX_POINTS));
+    let mut most = vec![1; 1_000_000 - small.len()];
+    most.extend(small);
+    files.extend(largest([
+        ("a million small planes: lost", vec![counted(&most)]),
+        ("large planes: lost", vec![counted(&large)]),
+    ]));
+    files
 }
 
 /// The smallest plane of that value, if there is one.

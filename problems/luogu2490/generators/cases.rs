@@ -1,7 +1,7 @@
 //! Test files of the black and white pieces. An input is a single case, so there are many small ones.
 
 use crate::rules::Search;
-use crate::{Case, TestFile};
+use crate::{largest, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -54,10 +54,14 @@ pub fn cases() -> Vec<TestFile> {
         let d = if index % 2 == 0 { rng.usize(1..=4) } else { rng.usize(1..=k / 2) };
         files.push(test_file(&format!("random-{index:02}"), (n, k, d)));
     }
-    let largest = [(10_000, 100, 1), (10_000, 100, 2), (10_000, 100, 49), (10_000, 100, 100)];
-    for (index, case) in (1..).zip(largest) {
+    let max = [(10_000, 100, 1), (10_000, 100, 2), (10_000, 100, 49), (10_000, 100, 100)];
+    for (index, case) in (1..).zip(max) {
         files.push(test_file(&format!("max-{index:02}"), case));
     }
+    files.extend(largest([
+        ("an odd number of pairs, d = 3", vec!["10000 98 3"]),
+        ("an odd number of cells, d = 7", vec!["9999 100 7"]),
+    ]));
     files
 }
 

@@ -13,12 +13,13 @@ fn caterpillar(n: usize) -> Vec<Edge> {
 
 pub fn cases() -> Vec<TestFile> {
     let (n, rng) = (200_000, &mut Rng::with_seed(1));
-    let near = [caterpillar(n / 10), vec![[n / 10, n / 10 + 1]]].concat();
+    // The degree of node n - 2 is even, and no other.
+    let won = [caterpillar(n - 2), vec![[n - 2, n - 1]]].concat();
     let files = [
         ("an odd star: lost", star(n)),
         ("a path numbered backwards", backwards(path(n), n)),
-        ("a long caterpillar: lost", shuffled(rng, caterpillar(n), n, 0)),
-        ("a single even degree", near),
+        ("a caterpillar: lost", shuffled(rng, caterpillar(n / 10), n / 10, 0)),
+        ("a long caterpillar with one even degree", won),
     ];
     largest(files.map(|(shape, edges)| {
         (shape, vec![format!("{}\n{}", edges.len() + 1, edge_lines(&edges))])

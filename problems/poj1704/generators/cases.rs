@@ -1,7 +1,8 @@
 //! Test files of Georgia and Bob: pieces in any order, even and odd numbers of them, many P-positions.
 
 use crate::rules::nim_wins;
-use crate::{sample, Case, TestFile};
+use crate::shapes::{counted, descending};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -16,7 +17,7 @@ pub fn cases() -> Vec<TestFile> {
     let wins = small_boards();
     let test_file = |name: &str, boards: Vec<Vec<usize>>| test_file(name, &boards, &wins);
     let random_large_board = |rng: &mut Rng| random_board(rng, 1000, MAX_CELL);
-    vec![
+    let mut files = vec![
         // The smallest input: one piece that cannot move.
         test_file("edge-01", vec![vec![1]]),
         // All boards of four cells.
@@ -87,7 +88,15 @@ pub fn cases() -> Vec<TestFile> {
                 p_position
             })
         }),
-    ]
+    ];
+    let equal_gaps = descending(1000).iter().map(|piece| 10 * piece).collect::<Vec<_>>();
+    // The first of 999 pieces is alone, and the gap before it is wide.
+    let odd: Vec<u64> = (9002..=10_000).rev().collect();
+    files.extend(largest([
+        ("descending, equal gaps: lost", vec![counted(&equal_gaps); 20]),
+        ("descending, a single gap", vec![counted(&odd); 20]),
+    ]));
+    files
 }
 
 /// `pieces` pieces on different cells from 1 to `cells`, in random order.
