@@ -1,0 +1,23 @@
+//! Largest inputs of Alice and Bob.
+
+use crate::shapes::{all_equal, counted, random};
+use crate::{largest, TestFile};
+use fastrand::Rng;
+
+pub fn cases() -> Vec<TestFile> {
+    let (rng, t) = (&mut Rng::with_seed(1), 4000);
+    // The heaps are few moves if they are two, and none if they are ones.
+    let few = |i: u64| {
+        let (ones, two) = (i as usize % 49, [i / 49 % 9 + 1, i / 441 % 9 + 1]);
+        counted(&[&all_equal(ones, 1)[..], &two].concat())
+    };
+    let mut mixed = || {
+        let ones = rng.usize(0..50);
+        counted(&[all_equal(ones, 1), random(rng, 50 - ones, 1..=1000)].concat())
+    };
+    largest([
+        ("most stones", vec![counted(&all_equal(50, 1000)); t]),
+        ("ones and two small heaps", (0..t as u64).map(few).collect()),
+        ("random, with many ones", (0..t).map(|_| mixed()).collect()),
+    ])
+}
