@@ -1,6 +1,7 @@
 //! Test files of Games on DAG. An input is a single case, so there are many small ones.
 
 use crate::rules::{mex, Search};
+use crate::shapes::{edge_lines, layers, path, Edge};
 use crate::{Case, TestFile};
 use fastrand::Rng;
 use std::collections::BTreeMap;
@@ -69,6 +70,14 @@ pub fn cases() -> Vec<TestFile> {
     for (index, edges) in (1..).zip(largest) {
         files.push(test_file(&format!("max-{index:02}"), 15, &edges));
     }
+    let largest_graphs: [(_, Vec<Edge>); 3] = [
+        ("a path", path(15)),
+        ("layers of three vertices", layers(5, 3)),
+        ("edges to five vertices", (1..=10).flat_map(|x| (11..=15).map(move |y| [x, y])).collect()),
+    ];
+    files.extend(crate::largest(largest_graphs.map(|(shape, edges)| {
+        (shape, vec![format!("15 {}\n{}", edges.len(), edge_lines(&edges))])
+    })));
     files
 }
 

@@ -2,7 +2,8 @@
 //! many P-positions.
 
 use crate::rules::{nim_wins, to_p_position, Search};
-use crate::{all_lists, random_list, sample, Case, TestFile};
+use crate::shapes::{counted, random};
+use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::ops::RangeInclusive;
@@ -14,7 +15,7 @@ const MAX_STAIRS: usize = 200_000;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![0]]),
         // All small positions of one to four stairs.
@@ -100,7 +101,16 @@ pub fn cases() -> Vec<TestFile> {
         ),
         // As many cases as allowed, each of a single stair.
         test_file("max-03", sample(MAX_STAIRS, 7, |rng| vec![rng.usize(0..=9)])),
-    ]
+    ];
+    let rng = &mut Rng::with_seed(9);
+    let half = random(rng, MAX_STAIRS / 2, 0..=MAX_BALLS as u64);
+    let lost =
+        half.iter().zip(half.iter().rev()).flat_map(|(&balls, &other)| [other, balls.min(other)]);
+    files.extend(largest([
+        ("all equal", vec![counted(&vec![MAX_BALLS; MAX_STAIRS])]),
+        ("each number on two even stairs", vec![counted(&lost.collect::<Vec<_>>())]),
+    ]));
+    files
 }
 
 /// A random position with a random number of stairs and up to `most` balls on each.

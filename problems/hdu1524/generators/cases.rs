@@ -1,12 +1,27 @@
 //! Test files of A Chess Game. Positions of several pieces are rarely P-positions, so some are chosen to be.
 
 use crate::rules::{mex, nim_wins, Search};
-use crate::{all_lists, random_list, sample, Case, TestFile};
+use crate::shapes::{backwards, layers, lines, path, spaced, Edge};
+use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    [edge_cases(), random_cases(), largest_cases()].into_iter().flatten().collect()
+    let files = [edge_cases(), random_cases(), largest_cases()].into_iter().flatten();
+    let text = |n: usize, edges: &[Edge]| {
+        let mut options = vec![Vec::new(); n];
+        edges.iter().for_each(|[from, to]| options[from - 1].push(to - 1));
+        let lists = options.iter().map(|list| spaced([list.len()].iter().chain(list)));
+        let queries = (0..n).map(|p| format!("3 {p} {} {}", p / 2, p / 3));
+        format!("{n}\n{}\n0", lines(lists.chain(queries)))
+    };
+    let files_of = [
+        ("a path", vec![text(1000, &path(1000))]),
+        ("a path numbered backwards", vec![text(1000, &backwards(path(1000), 1000))]),
+        ("layers of ten positions", vec![text(1000, &layers(100, 10))]),
+        ("many small graphs", (0..10_000).map(|_| text(2, &path(2))).collect()),
+    ];
+    files.chain(largest(files_of)).collect()
 }
 
 fn edge_cases() -> Vec<TestFile> {

@@ -2,7 +2,8 @@
 //! chosen to be.
 
 use crate::rules::{fibonacci_numbers, mex, nim_wins, Search};
-use crate::{all_lists, sample, Case, TestFile};
+use crate::shapes::spaced;
+use crate::{all_lists, largest, sample, Case, TestFile};
 use fastrand::Rng;
 
 /// The test files with their answers.
@@ -18,7 +19,7 @@ pub fn cases() -> Vec<TestFile> {
         rng.shuffle(&mut heaps);
         heaps
     };
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![[1, 1, 1]]),
         // All positions with heaps up to 12.
@@ -60,7 +61,10 @@ pub fn cases() -> Vec<TestFile> {
                 }
             }),
         ),
-    ]
+    ];
+    let large = |i: usize| spaced([1000 - i % 40, 1000 - i / 40 % 40, 1000 - i / 1600 % 40]);
+    files.extend(largest([("three large heaps", (0..60_000).map(large).collect())]));
+    files
 }
 
 struct Game {

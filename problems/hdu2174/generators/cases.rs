@@ -1,6 +1,7 @@
 //! Test files of kiki's game: all parities, up to the largest board.
 
-use crate::{sample, Case, TestFile};
+use crate::shapes::spaced;
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -14,7 +15,7 @@ pub fn cases() -> Vec<TestFile> {
     let ends = [1, 2, 3, 1023, 1024, MAX_SIDE - 1, MAX_SIDE];
     let any_board = |rng: &mut Rng| (rng.usize(1..=MAX_SIDE), rng.usize(1..=MAX_SIDE));
     let large_board = |rng: &mut Rng| (rng.usize(1901..=MAX_SIDE), rng.usize(1901..=MAX_SIDE));
-    vec![
+    let mut files = vec![
         // The smallest input: a single cell.
         test_file("edge-01", vec![(1, 1)]),
         // All boards up to 40 x 40.
@@ -30,7 +31,10 @@ pub fn cases() -> Vec<TestFile> {
         test_file("random-01", sample(1000, 1, any_board)),
         // So many large boards that a table for each takes too long.
         test_file("max-01", sample(5000, 2, large_board)),
-    ]
+    ];
+    let side = |i: usize| [MAX_SIDE - i % 2, MAX_SIDE - i / 2 % 2];
+    files.extend(largest([("the largest boards", (0..5000).map(|i| spaced(side(i))).collect())]));
+    files
 }
 
 fn test_file(name: &str, boards: Vec<(usize, usize)>, wins: &[Vec<bool>]) -> TestFile {

@@ -1,7 +1,8 @@
 //! Test files of Switch lights: lights in one line, near the origin, near powers of two, and far away.
 
 use crate::rules::{mex, nim_product_by_digits, nim_product_by_halves, nim_sum, Search};
-use crate::{sample, Case, TestFile};
+use crate::shapes::{distinct, lines, spaced};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::BTreeSet;
@@ -24,7 +25,7 @@ pub fn cases() -> Vec<TestFile> {
     let of_size =
         |count: usize| -> Vec<Vec<Light>> { cells.iter().copied().combinations(count).collect() };
     let mut test_file = |name: &str, boards: Vec<Vec<Light>>| judge.test_file(name, &boards);
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![(1, 1)]]),
         // All boards of two lights, and boards of three, on a small board.
@@ -78,7 +79,23 @@ pub fn cases() -> Vec<TestFile> {
             let corner: Vec<Light> = (MAX - 31..=MAX).cartesian_product(MAX - 30..=MAX).collect();
             vec![corner.clone(), lost(corner)]
         }),
-    ]
+    ];
+    // The lights at (x, y) and (y, x) cancel; in every other case one has no partner.
+    let mut rng = Rng::with_seed(11);
+    let mut board = |i: usize| {
+        let cells = distinct(&mut rng, 500, 0..=999_999);
+        let pairs = cells.iter().flat_map(|cell| {
+            let (x, y) = (9000 - cell / 1000, 10_000 - cell % 1000);
+            [[x, y], [y, x]]
+        });
+        let lights: Vec<_> = pairs.skip(i % 2).collect();
+        format!("{}\n{}", lights.len(), lines(lights.iter().map(spaced)))
+    };
+    files.extend(largest([(
+        "pairs far away, lost or but for one",
+        (0..100).map(&mut board).collect(),
+    )]));
+    files
 }
 
 /// Up to `most` different lights on a board.

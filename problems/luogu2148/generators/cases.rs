@@ -2,7 +2,8 @@
 //! would give another value, and many P-positions.
 
 use crate::rules::{mex, nim_sum, nim_wins, Search};
-use crate::{sample, Case, TestFile};
+use crate::shapes::{all_equal, around_powers_of_two, counted, cycled, fibonacci};
+use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::{iproduct, Itertools};
 use std::sync::OnceLock;
@@ -36,7 +37,7 @@ pub fn cases() -> Vec<TestFile> {
         };
         values.flat_map(pairs).collect()
     };
-    vec![
+    let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![(1, 1)]]),
         // Single pairs: all of heaps up to 4, and the largest heaps.
@@ -124,7 +125,20 @@ pub fn cases() -> Vec<TestFile> {
                 either(rng, pairs)
             }),
         ),
-    ]
+    ];
+    let most = MAX_HEAP as u64;
+    let heaps = [
+        all_equal(MAX_HEAPS, most),
+        all_equal(MAX_HEAPS, 1),
+        cycled(&around_powers_of_two(most), MAX_HEAPS),
+        cycled(&fibonacci(most), MAX_HEAPS),
+        cycled(&[1 << 30, 1 + (1 << 30)], MAX_HEAPS),
+    ];
+    files.extend(largest([(
+        "all equal, and large powers of two",
+        heaps.map(|heaps| counted(&heaps)).into(),
+    )]));
+    files
 }
 
 fn random_pair(rng: &mut Rng, least: usize) -> Pair {

@@ -1,12 +1,30 @@
 //! Test files of The Passing of Time. There is one graph a file, so there are many small ones.
 
-use crate::{Case, TestFile};
+use crate::shapes::{backwards, edge_lines, layers, lines, path, spaced, Edge};
+use crate::{largest, Case, TestFile};
 use fastrand::Rng;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    [edge_cases(), random_cases(), largest_cases()].into_iter().flatten().collect()
+    let files = [edge_cases(), random_cases(), largest_cases()].into_iter().flatten();
+    let mut rng = Rng::with_seed(14);
+    let mut text = |n: usize, edges: Vec<Edge>| {
+        let query = |_| {
+            let (x, y) = (rng.usize(1..=n), rng.usize(1..n));
+            spaced([x, if y < x { y } else { y + 1 }])
+        };
+        let queries = lines((0..100).map(query));
+        vec![format!("{n} {} 100\n{}\n{queries}", edges.len(), edge_lines(&edges))]
+    };
+    let both_ways =
+        |edges: Vec<Edge>| edges.into_iter().flat_map(|[u, v]| [[u, v], [v, u]]).collect();
+    let files_of = [
+        ("a path numbered backwards", text(100_000, backwards(path(100_000), 100_000))),
+        ("a path both ways", text(60_000, both_ways(path(60_000)))),
+        ("layers of 58 vertices", text(2030, layers(35, 58))),
+    ];
+    files.chain(largest(files_of)).collect()
 }
 
 /// The options of each vertex. Vertices are numbered from 0 here.
