@@ -55,7 +55,6 @@ fn is_whole(id: &str) -> bool {
 
 /// All that is wrong with the data of a problem.
 fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
-    let validator = problem.folder().join(format!("input_validators/{}.ctd", problem.id));
     let invalid = pack::files_if_any(&problem.data().join("invalid_input"), "in").unwrap();
     let is_whole = is_whole(&problem.id);
     let files = if is_whole { problem.test_files() } else { problem.stored_files() };
@@ -80,20 +79,18 @@ fn failures(problem: &Problem, problems: &[Problem]) -> Vec<String> {
             failures.extend(not_as_stated(problem, &page));
         }
     }
-    if validator.is_file() {
-        match problem.validator() {
-            Ok(program) => {
-                let validator = shown(&validator);
-                failures.extend(wrong_data(problem, &program, &validator, &legal, is_whole));
-                if is_whole {
-                    failures.extend(too_little_work(problem, &program, &legal));
-                }
-                if is_whole && problem.data().join("invalid_input").is_dir() {
-                    failures.extend(idle_rules(problem, &program, &validator, &legal, &invalid));
-                }
+    match problem.validator() {
+        Ok(program) => {
+            let validator = format!("{}, input,", yaml(problem));
+            failures.extend(wrong_data(problem, &program, &validator, &legal, is_whole));
+            if is_whole {
+                failures.extend(too_little_work(problem, &program, &legal));
             }
-            Err(error) => failures.push(format!("{error:#}")),
+            if is_whole && problem.data().join("invalid_input").is_dir() {
+                failures.extend(idle_rules(problem, &program, &validator, &legal, &invalid));
+            }
         }
+        Err(error) => failures.push(format!("{error:#}")),
     }
     failures
 }

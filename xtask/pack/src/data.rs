@@ -173,16 +173,15 @@ impl Problem {
     pub fn stamp(&self) -> Result<String> {
         let mut sources = files_below(&self.folder().join("generators"), "rs").unwrap_or_default();
         let stored = ["fingerprint", "edge.yaml"].map(|name| self.data().join(name));
-        let validator = format!("input_validators/{}.ctd", self.id);
-        let validator = self.folder().join(validator);
-        sources.extend(stored.into_iter().chain([validator]).filter(|path| path.is_file()));
+        sources.extend(stored.into_iter().filter(|path| path.is_file()));
         for shared in ["xtask/data/src", "xtask/checktestdata/src"] {
             sources.extend(files_below(&self.pack.path(shared), "rs").unwrap_or_default());
         }
         let rules = self.pack.path("problems/tests/helpers/rules.rs");
         sources.extend(Some(rules).filter(|path| path.is_file()));
         let texts: Vec<String> = sources.iter().map(|path| read(path)).collect::<Result<_>>()?;
-        Ok(fingerprint(texts.into_iter().chain([format!("{:?}", self.framing()?)])))
+        let own = [self.metadata.input.clone(), format!("{:?}", self.framing()?)];
+        Ok(fingerprint(texts.into_iter().chain(own)))
     }
 
     /// Where the [`Problem::stamp`] is noted of what is made.

@@ -249,6 +249,8 @@ pub struct Metadata {
     pub explore: BTreeMap<String, String>,
     /// What else people type when they look for it.
     pub search: Vec<String>,
+    /// What a legal input is, in the language of checktestdata.
+    pub input: String,
     /// What each number of the input may be, by its name in the statement, `cases` if it has none.
     pub bounds: BTreeMap<String, Bound>,
     /// By which Kattis tells problems apart.
@@ -267,8 +269,8 @@ const GUESSED_MEMORY: u32 = 32;
 
 /// The keys that `problem.yaml` must have, of a lesson and of a practice problem.
 const KEYS_OF_A_LESSON: &str =
-    "name game stage theorem short needs uuid source limits bounds";
-const KEYS_OF_A_PRACTICE_PROBLEM: &str = "name source lesson difficulty hint";
+    "name game stage theorem short needs uuid source limits input bounds";
+const KEYS_OF_A_PRACTICE_PROBLEM: &str = "name source lesson difficulty hint input bounds";
 
 /// A lesson in three lines, for those who know the theory. Formulas are in LaTeX, without words.
 #[derive(Clone, Deserialize, Serialize)]
@@ -455,10 +457,10 @@ impl Problem {
         Ok(files_below(&self.folder(), "")?.into_iter().filter(is_to_do).collect())
     }
 
-    /// What says what its legal inputs are. Fails if there is no such program, or one that is wrong.
+    /// What says what its legal inputs are. Fails if that is wrong.
     pub fn validator(&self) -> Result<Program> {
-        let path = self.folder().join(format!("input_validators/{}.ctd", self.id));
-        Program::parse(&read(&path)?).map_err(Error::msg).with_context(|| shown(&path))
+        let program = Program::parse(&self.metadata.input).map_err(Error::msg);
+        program.with_context(|| format!("{}, input", shown(&self.folder().join("problem.yaml"))))
     }
 
     /// How long a program may run before it is stopped: [`TIMES_THE_LIMIT`] times what its judge gives it, for machines

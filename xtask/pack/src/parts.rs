@@ -47,7 +47,6 @@ pub const PARTS: &[Part] = &[
     part(Need::Lesson, "statement", "statement/problem.en.md"),
     part(Need::Lesson, "write-up", "solution/solution.en.md"),
     part(Need::Always, "plain C program", "submissions/accepted/plain.c"),
-    part(Need::Always, "validator", "input_validators/ID.ctd"),
     // With these a host that has no Rust can see what its data is worth.
     Part { count: 2, ..part(Need::Lesson, "wrong solutions in C", "submissions/wrong_answer/*.c") },
     part(Need::Lesson, "inputs to refuse", "../../testdata/ID/invalid_input/*.in"),

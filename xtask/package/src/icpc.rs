@@ -18,7 +18,7 @@ const RIGHTS_OWNER: &str = "The contributors to this problem pack";
 /// A package in the format 2025-09.
 pub fn package(problem: &Problem) -> Result<Files> {
     let mut files = Files::new();
-    for name in ["solution", "submissions", "input_validators", "output_validator"] {
+    for name in ["solution", "submissions", "output_validator"] {
         add_folder(&mut files, &problem.folder().join(name), Path::new(name))?;
     }
     for language in problem.languages() {
@@ -45,8 +45,10 @@ pub fn package(problem: &Problem) -> Result<Files> {
     Ok(files)
 }
 
-/// Adds all test files below `data`.
+/// Adds the validator, and all test files below `data`.
 fn add_data(files: &mut Files, problem: &Problem) -> Result<()> {
+    let validator = format!("input_validators/{}.ctd", problem.id);
+    files.insert(validator.into(), problem.metadata.input.clone().into_bytes());
     for case in problem.test_files()? {
         let folder = Path::new("data").join(if case.is_sample { "sample" } else { "secret" });
         for (end, path) in [("in", &case.input), ("ans", &case.answer)] {
@@ -60,7 +62,7 @@ fn add_data(files: &mut Files, problem: &Problem) -> Result<()> {
 pub fn legacy(problem: &Problem) -> Result<Files> {
     let mut files = Files::new();
     for [from, to] in
-        [["submissions"; 2], ["input_validators"; 2], ["output_validator", "output_validators"]]
+        [["submissions"; 2], ["output_validator", "output_validators"]]
     {
         add_folder(&mut files, &problem.folder().join(from), Path::new(to))?;
     }
