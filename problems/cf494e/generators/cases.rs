@@ -7,9 +7,9 @@ use fastrand::Rng;
 pub fn cases() -> Vec<TestFile> {
     let (rng, n, m) = (&mut Rng::with_seed(1), 1_000_000_000, 50_000);
     // Over the whole board, rows and columns in turn.
-    let bar = |i: u64| {
-        let (first, last) = (i / 2 * 40_000 + 1, i / 2 * 40_000 + 20_001);
-        [[first, 1, last, n], [1, first, n, last]][i as usize % 2]
+    let bars = |i: u64| {
+        let (first, last) = (40_000 * i + 1, 40_000 * i + 20_001);
+        [[first, 1, last, n], [1, first, n, last]]
     };
     // All are in the first one: 2^29 rows and 2^29 - 1 columns, which is lost.
     let nested = |i: u64| [i + 1, i + 1, (1 << 29) - i, (1 << 29) - 1 - i];
@@ -24,7 +24,7 @@ pub fn cases() -> Vec<TestFile> {
         [a, b, a, b]
     };
     let files: [(_, u64, Vec<[u64; 4]>); 4] = [
-        ("bars over one another", (1 << 29) - 1, (0..m).map(bar).collect()),
+        ("bars over one another", (1 << 29) - 1, (0..m / 2).flat_map(bars).collect()),
         ("one in the other", n, (0..m).map(nested).collect()),
         ("random, and the same far away, so lost", (1 << 28) - 1, twice),
         ("single cells", 1 << 14, (0..m).map(&mut cell).collect()),

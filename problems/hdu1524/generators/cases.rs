@@ -10,7 +10,9 @@ pub fn cases() -> Vec<TestFile> {
     let files = [edge_cases(), random_cases(), largest_cases()].into_iter().flatten();
     let text = |n: usize, edges: &[Edge]| {
         let mut options = vec![Vec::new(); n];
-        edges.iter().for_each(|[from, to]| options[from - 1].push(to - 1));
+        for [from, to] in edges {
+            options[from - 1].push(to - 1);
+        }
         let lists = options.iter().map(|list| spaced([list.len()].iter().chain(list)));
         let queries = (0..n).map(|p| format!("3 {p} {} {}", p / 2, p / 3));
         format!("{n}\n{}\n0", lines(lists.chain(queries)))

@@ -126,6 +126,11 @@ pub fn cases() -> Vec<TestFile> {
             }),
         ),
     ];
+    files.extend(largest_cases());
+    files
+}
+
+fn largest_cases() -> Vec<TestFile> {
     let most = MAX_HEAP as u64;
     let heaps = [
         all_equal(MAX_HEAPS, most),
@@ -134,11 +139,7 @@ pub fn cases() -> Vec<TestFile> {
         cycled(&fibonacci(most), MAX_HEAPS),
         cycled(&[1 << 30, 1 + (1 << 30)], MAX_HEAPS),
     ];
-    files.extend(largest([(
-        "all equal, and large powers of two",
-        heaps.map(|heaps| counted(&heaps)).into(),
-    )]));
-    files
+    largest([("all equal, and large powers of two", heaps.map(|heaps| counted(&heaps)).into())])
 }
 
 fn random_pair(rng: &mut Rng, least: usize) -> Pair {
