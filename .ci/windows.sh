@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 # shellcheck source=xtask/hosts/lib.sh
 . xtask/hosts/lib.sh
 
-mapfile -t of_windows < <(grep -lE '^ *- name: (HDU|POJ) ' problems/*/problem.yaml | cut -d / -f 2)
+mapfile -t of_windows < <(grep -lE '^(source:| *-).*\b(HDU|POJ) [0-9]' problems/*/problem.yaml | cut -d / -f 2)
 [ "${#of_windows[@]}" -gt 0 ] || { echo 'windows.sh: no problem.yaml names HDU or POJ' >&2; exit 2; }
 if [ "${1-}" = --list ]; then
     printf '%s\n' "${of_windows[@]}"

@@ -80,7 +80,8 @@ fn main() -> Result<()> {
     }
     pack::data::make(&problems)?;
     eprintln!("Compiling {} programs", problems.len());
-    let folder = build_released_programs(&pack, problems.iter().map(|problem| problem.id.as_str()))?;
+    let folder =
+        build_released_programs(&pack, problems.iter().map(|problem| problem.id.as_str()))?;
     if !is_test {
         print!("{HEAD}");
     }
@@ -183,7 +184,11 @@ fn rivals(problem: &Problem, folder: &Path, is_test: bool) -> Result<String> {
     ensure!(framing != Framing::Single, "an input of one case cannot be repeated");
     let largest = problem.largest_input()?;
     let answers = |input: &str| -> Result<Vec<u8>> {
-        let output = pack::run::run_within(Duration::from_secs(60), &Command::new(&programs[0]), input.as_bytes())?;
+        let output = pack::run::run_within(
+            Duration::from_secs(60),
+            &Command::new(&programs[0]),
+            input.as_bytes(),
+        )?;
         Ok(output.context("our program does not end")?.stdout)
     };
     let (turns, time) = if is_test { (1, Duration::ZERO) } else { (TURNS, MEASURED_FOR) };
@@ -191,14 +196,19 @@ fn rivals(problem: &Problem, folder: &Path, is_test: bool) -> Result<String> {
     let mut long = largest.clone();
     for name in ["largest", "long"] {
         let mut runs = compared(&programs, long.as_bytes(), &answers(&long)?, turns, time)?;
-        while name == "long" && !is_test && long.len() < LONG && runs[1].time.max(runs[0].time) < LONG_RUN {
+        while name == "long"
+            && !is_test
+            && long.len() < LONG
+            && runs[1].time.max(runs[0].time) < LONG_RUN
+        {
             long = pack::repeated(framing, &long, 2)?;
             runs = compared(&programs, long.as_bytes(), &answers(&long)?, 1, Duration::ZERO)?;
         }
         if name == "long" {
             runs = compared(&programs, long.as_bytes(), &answers(&long)?, turns, time)?;
         }
-        let cell = |run: &Run| format!(" {} ({:.2}) |", ms(run.time), ratio(runs[0].time, run.time));
+        let cell =
+            |run: &Run| format!(" {} ({:.2}) |", ms(run.time), ratio(runs[0].time, run.time));
         rows += &format!("| {id}, {name} |{}\n", runs.iter().map(cell).collect::<String>());
     }
     Ok(rows)

@@ -306,9 +306,12 @@ fn too_little_work(problem: &Problem, program: &Program, legal: &[PathBuf]) -> O
     let most = |is_count: bool| {
         let is_kind = |name: &String| {
             let name = in_validator(name);
-            !["t", "cases"].contains(&&*name) && program.counts().any(|count| count == name) == is_count
+            !["t", "cases"].contains(&&*name)
+                && program.counts().any(|count| count == name) == is_count
         };
-        let bounds = bounds.iter().filter(|(name, bound)| is_kind(name) && matches!(bound, Bound::Between(..)));
+        let bounds = bounds
+            .iter()
+            .filter(|(name, bound)| is_kind(name) && matches!(bound, Bound::Between(..)));
         bounds.map(|(_, bound)| ends(*bound).1 as f64).fold(0.0, f64::max)
     };
     let (pairs, counting) = (most(true).powi(2) / 2.0 >= steps, most(false) >= steps);

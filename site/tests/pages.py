@@ -351,11 +351,12 @@ def files_to_hand_in(browser, address, site, language, id):
         page.goto(f"{address}/{language}/{page_of_program}")
         text = page.inner_text("main")
         unfold(page)
-        judges = re.findall(
-            r"- name: (.*)\n    url: (.*)", (ROOT / f"problems/{id}/problem.yaml").read_text()
-        )
-        for _, url in judges:
-            check(page.locator(f"main .judges a[href='{url}']").count() == 1, f"no link to {url}")
+        text_of_yaml = (ROOT / f"problems/{id}/problem.yaml").read_text()
+        source = re.search(r"^source:(.*\n(?:  .*\n)*)", text_of_yaml, re.MULTILINE)[1]
+        judges = re.findall(r"\b[A-Z]\w+ (P?\d+\w*)", source)
+        for number in judges:
+            links = page.locator("main .judges a", has_text=number)
+            check(links.count() == 1, f"no link to the judge's {number}")
         shown = " ".join(page.locator("main .judges").all_inner_texts())
         check(not judges or re.search("GCC|Rust", shown), "the language to choose is not said")
         check("//!" not in text and "**" not in page.inner_text(".story"), "Markdown is shown raw")

@@ -59,7 +59,11 @@ fn bounds(bounds: &BTreeMap<String, Bound>) -> String {
         let names = same.map(|(name, _)| name).join(", ").replace("sum ", "\\sum ");
         match bound {
             Bound::Between(least, most) => {
-                format!("${} \\le {names} \\le {}$", number((*least).into()), number((*most).into()))
+                format!(
+                    "${} \\le {names} \\le {}$",
+                    number((*least).into()),
+                    number((*most).into())
+                )
             }
             Bound::UpTo(most) => format!("${names} \\le {}$", number((*most).into())),
         }

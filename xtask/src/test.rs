@@ -55,7 +55,8 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         (slowest, peak) = (slowest.max((time, &file.name)), peak.max(memory));
         let mut verdict = judged.verdict;
         if verdict == Verdict::Accepted {
-            let is_over = |&limit: &u32| memory.is_some_and(|memory| memory > u64::from(limit) << 20);
+            let is_over =
+                |&limit: &u32| memory.is_some_and(|memory| memory > u64::from(limit) << 20);
             if time > allowed {
                 verdict = Verdict::TimeLimit;
             } else if problem.metadata.judge_memory.as_ref().is_some_and(is_over) {
@@ -88,14 +89,21 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     }
     let (time, name) = (slowest.0.as_secs_f64(), slowest.1);
     let left_out = if arguments.quick { ", the largest left out" } else { "" };
-    tell!("{id}: accepted on {count} test files{left_out}, in at most {time:.2} s ({name}){}", memory_of(&problem, peak));
+    tell!(
+        "{id}: accepted on {count} test files{left_out}, in at most {time:.2} s ({name}){}",
+        memory_of(&problem, peak)
+    );
     Ok(())
 }
 
 /// What is said of a program that takes too long.
 fn too_slow(time: Duration, stopped: Duration, allowed: Duration, is_given: bool) -> String {
     let (seconds, allowed) = (time.as_secs_f64(), allowed.as_secs_f64());
-    let took = if time < stopped { format!("{seconds:.1} s") } else { format!("stopped after {seconds:.0} s") };
+    let took = if time < stopped {
+        format!("{seconds:.1} s")
+    } else {
+        format!("stopped after {seconds:.0} s")
+    };
     if is_given {
         return format!("{took}, --time allows {allowed} s");
     }
@@ -110,7 +118,10 @@ fn memory_of(problem: &Problem, peak: Option<u64>) -> String {
         (None, _) => "; its memory is not looked at on this system".to_string(),
         (Some(peak), Some(_)) => format!(" and {} MiB of the judge's {limit}", peak >> 20),
         (Some(peak), None) if peak > u64::from(limit) << 20 => {
-            format!(" and {} MiB, above the {limit} MiB that the pack guesses its judge gives", peak >> 20)
+            format!(
+                " and {} MiB, above the {limit} MiB that the pack guesses its judge gives",
+                peak >> 20
+            )
         }
         (Some(peak), None) => format!(" and {} MiB", peak >> 20),
     }
@@ -224,8 +235,11 @@ mod tests {
         let fixture = Fixture::new();
         let run = |all: bool, program: &[&str]| {
             let command = program.iter().map(ToString::to_string).collect();
-            super::command(&fixture.pack, &Arguments { id: "hdu1001".into(), all, quick: false, time: None, command })
-                .map_err(|error| format!("{error:#}"))
+            super::command(
+                &fixture.pack,
+                &Arguments { id: "hdu1001".into(), all, quick: false, time: None, command },
+            )
+            .map_err(|error| format!("{error:#}"))
         };
         let awk = "NR > 1 { print ($1 % 3 ? \"first\" : \"second\") }";
         assert_eq!(run(true, &["awk", awk]), Ok(()));

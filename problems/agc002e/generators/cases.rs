@@ -1,8 +1,6 @@
 //! Largest inputs of Candy Piles.
 
-use crate::shapes::{all_equal, ascending, counted, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most, rng) = (100_000, 1_000_000_000, &mut Rng::with_seed(1));

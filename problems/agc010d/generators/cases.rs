@@ -1,8 +1,6 @@
 //! Largest inputs of Decrementing.
 
-use crate::shapes::{all_equal, counted, random, spread};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (100_000, 1_000_000_000);

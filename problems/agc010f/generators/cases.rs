@@ -1,11 +1,6 @@
 //! Largest inputs of Tree Game.
 
-use crate::shapes::{
-    all_equal, backwards, comb, counted, deep_tree, edge_lines, path, random, random_tree,
-    shuffled, spread, star, Edge,
-};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (3000, 1_000_000_000);

@@ -1,7 +1,6 @@
 //! Largest inputs of An Ordinary Game.
 
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, rng) = (100_000, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of Let's Play Nim.
 
-use crate::shapes::{all_equal, counted, distinct, spread, with_nim_sum_0};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (rng, n) = (&mut Rng::with_seed(1), 200_000);

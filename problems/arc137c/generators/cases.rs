@@ -1,8 +1,6 @@
 //! Largest inputs of Distinct Numbers.
 
-use crate::shapes::{counted, distinct, spread};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, max) = (300_000, 1_000_000_000);

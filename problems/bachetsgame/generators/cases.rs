@@ -1,8 +1,6 @@
 //! Largest inputs of Bachet's Game.
 
-use crate::shapes::{ascending, distinct, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (most, rng) = (1_000_000, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of Nim Game 2.
 
-use crate::shapes::{all_equal, counted, cycled, random, with_nim_sum_0};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (100, 2_000_000_000);

@@ -1,6 +1,6 @@
 //! Largest inputs of Stone Game.
 
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     largest([("odd", vec!["999"]), ("even", vec!["1000"])])

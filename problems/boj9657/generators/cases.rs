@@ -1,6 +1,6 @@
 //! Largest inputs of Stone Game 3.
 
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let n: u64 = 1_000_000_000_000;

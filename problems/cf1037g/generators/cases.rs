@@ -1,8 +1,6 @@
 //! Largest inputs of A Game on Strings.
 
-use crate::shapes::{lines, spaced, word};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (rng, n) = (&mut Rng::with_seed(1), 100_000);

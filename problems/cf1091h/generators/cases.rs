@@ -1,8 +1,6 @@
 //! Largest inputs of New Year and the Tricolore Recreation.
 
-use crate::shapes::{lines, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 /// The row with the widest gap, and `count` rows with the tokens anywhere.
 fn rows(seed: u64, count: usize) -> Vec<[i64; 3]> {

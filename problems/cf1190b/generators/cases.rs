@@ -1,8 +1,6 @@
 //! Largest inputs of Tokitsukaze, CSL and Stone Game.
 
-use crate::shapes::{all_equal, counted, spread};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (100_000, 1_000_000_000);

@@ -1,8 +1,6 @@
 //! Largest inputs of Tokitsukaze and Duel.
 
-use crate::shapes::word;
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let n = 100_000;

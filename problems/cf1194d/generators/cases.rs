@@ -1,7 +1,6 @@
 //! Largest inputs of 1-2-K Game.
 
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (max, rng) = (1_000_000_000_u64, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of Attack on Red Kingdom.
 
-use crate::shapes::{all_equal, ascending, random, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (rng, most) = (&mut Rng::with_seed(1), 1_000_000_000_000_000_000);

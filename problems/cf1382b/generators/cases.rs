@@ -1,8 +1,6 @@
 //! Largest inputs of Sequential Nim.
 
-use crate::shapes::{all_equal, counted, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, max, rng) = (100_000, 1_000_000_000, &mut Rng::with_seed(1));

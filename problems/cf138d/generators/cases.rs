@@ -1,8 +1,6 @@
 //! Largest inputs of World of Darkraft.
 
-use crate::shapes::{lines, word};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (size, rng) = (20, &mut Rng::with_seed(1));

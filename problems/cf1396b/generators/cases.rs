@@ -1,7 +1,6 @@
 //! Largest inputs of Stoned Game.
 
-use crate::shapes::{all_equal, counted, random};
-use crate::{largest, sample, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     // A pile against ones: as large as all of them together, or 1 or 2 larger.

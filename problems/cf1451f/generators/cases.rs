@@ -1,8 +1,6 @@
 //! Largest inputs of Nullify The Matrix.
 
-use crate::shapes::{all_equal, lines, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (100, 1_000_000);

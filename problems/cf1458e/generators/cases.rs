@@ -1,8 +1,6 @@
 //! Largest inputs of Nim Shortcuts.
 
-use crate::shapes::{distinct, lines, permutation, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, max, rng) = (100_000_u64, 1_000_000_000, &mut Rng::with_seed(1));

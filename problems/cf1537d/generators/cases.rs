@@ -1,8 +1,6 @@
 //! Largest inputs of Deleting Divisors.
 
-use crate::shapes::{around_powers_of_two, cycled, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (t, most) = (10_000, 1_000_000_000);

@@ -1,8 +1,6 @@
 //! Largest inputs of Industrial Nim.
 
-use crate::shapes::{around_powers_of_two, lines, random, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 fn nim_sum_below(end: u64) -> u64 {
     [0, end.saturating_sub(1), 1, end][(end % 4) as usize]

@@ -1,8 +1,6 @@
 //! Largest inputs of Removing Graph.
 
-use crate::shapes::{backwards, cycle, edge_lines, shuffled, Edge};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let n = 200_000;

@@ -1,8 +1,6 @@
 //! Largest inputs of Everything Nim.
 
-use crate::shapes::{ascending, counted, random, spread};
-use crate::{largest, sample, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (200_000, 1_000_000_000);

@@ -1,8 +1,6 @@
 //! Largest inputs of Not a Nim Problem.
 
-use crate::shapes::counted;
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (300_000, 10_000_000);

@@ -1,8 +1,6 @@
 //! Largest inputs of Furlo and Rublo and Game.
 
-use crate::shapes::{all_equal, counted, cycled, random, spread};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, max, rng) = (77_777, 777_777_777_777, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of Sharti.
 
-use crate::shapes::{lines, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (rng, n, m) = (&mut Rng::with_seed(1), 1_000_000_000, 50_000);

@@ -1,8 +1,6 @@
 //! Largest inputs of Lieges of Legendre.
 
-use crate::shapes::{all_equal, random, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, max) = (100_000, 1_000_000_000);

@@ -1,8 +1,6 @@
 //! Largest inputs of Game of Stones.
 
-use crate::shapes::{all_equal, cycled, lines, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, rng) = (1_000_000, &mut Rng::with_seed(1));

@@ -1,9 +1,6 @@
 //! Largest inputs of Sagheer and Apple Tree.
 
-use crate::shapes::{all_equal, comb, distinct, parents, path, random, random_tree, shuffled};
-use crate::shapes::{spaced, star, with_nim_sum_0, Edge};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (100_000, 10_000_000);

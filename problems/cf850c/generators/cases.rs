@@ -1,8 +1,6 @@
 //! Largest inputs of Arpa and a game with Mojtaba.
 
-use crate::shapes::{all_equal, counted, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (100, 1_000_000_000);

@@ -1,8 +1,6 @@
 //! Largest inputs of Chessboard Game, Again!
 
-use crate::shapes::{cycled, lines};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let rng = &mut Rng::with_seed(1);

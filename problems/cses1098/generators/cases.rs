@@ -1,8 +1,6 @@
 //! Largest inputs of Nim Game II.
 
-use crate::shapes::{counted, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (rng, n, most) = (&mut Rng::with_seed(1), 200_000, 1_000_000_000);

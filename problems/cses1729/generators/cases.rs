@@ -1,8 +1,6 @@
 //! Largest inputs of Stick Game.
 
-use crate::shapes::{ascending, distinct, fibonacci, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let n = 1_000_000;

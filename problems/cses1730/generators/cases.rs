@@ -1,8 +1,6 @@
 //! Largest inputs of Nim Game I.
 
-use crate::shapes::{ascending, counted, random, spread, with_nim_sum_0};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, rng) = (200_000, &mut Rng::with_seed(1));

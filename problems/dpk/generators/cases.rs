@@ -1,7 +1,6 @@
 //! Largest inputs of Stones.
 
-use crate::shapes::{around_powers_of_two, ascending, spaced, spread};
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let k = 100_000;

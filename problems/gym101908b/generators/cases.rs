@@ -1,8 +1,6 @@
 //! Largest inputs of Marbles.
 
-use crate::shapes::{edge_lines, Edge};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, last) = (1000, 100);

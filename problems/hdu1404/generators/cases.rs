@@ -1,8 +1,6 @@
 //! Largest inputs of Digital Deletions.
 
-use crate::shapes::word;
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (count, rng) = (1000, &mut Rng::with_seed(1));

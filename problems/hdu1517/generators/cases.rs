@@ -1,8 +1,6 @@
 //! Largest inputs of A Multiplication Game.
 
-use crate::shapes::{cycled, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (cases, most) = (1000, 4_294_967_294);

@@ -1,6 +1,6 @@
 //! Largest inputs of Play a game.
 
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let texts = |boards: Vec<usize>| boards.iter().map(usize::to_string).collect();

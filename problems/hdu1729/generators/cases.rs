@@ -1,8 +1,6 @@
 //! Largest inputs of Stone Game.
 
-use crate::shapes::{lines, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most, rng) = (50, 1_000_000, &mut Rng::with_seed(1));

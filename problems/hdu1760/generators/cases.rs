@@ -1,7 +1,6 @@
 //! Largest inputs of A New Tetris Game.
 
-use crate::shapes::lines;
-use crate::{largest, sample, TestFile};
+use crate::prelude::*;
 
 /// A board with these cells blocked.
 fn board(rows: usize, columns: usize, blocked: &[usize]) -> String {

@@ -1,8 +1,6 @@
 //! Largest inputs of Stones in m Heaps.
 
-use crate::shapes::{all_equal, counted, random, with_nim_sum_0};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (m, most) = (200_000, (1 << 31) - 1);

@@ -1,7 +1,6 @@
 //! Largest inputs of Stones in 2 Heaps.
 
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (count, max, rng) = (1000, 1_000_000, &mut Rng::with_seed(1));

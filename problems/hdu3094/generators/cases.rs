@@ -1,8 +1,6 @@
 //! Largest inputs of A tree game.
 
-use crate::shapes::{comb, deep_tree, edge_lines, path, random_tree, shuffled, star, Edge};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 /// The tree with a path at vertex 1 that makes it lost. Edges lead to larger vertices.
 fn lost(mut edges: Vec<Edge>) -> Vec<Edge> {

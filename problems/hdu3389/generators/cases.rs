@@ -1,8 +1,6 @@
 //! Largest inputs of Game.
 
-use crate::shapes::{all_equal, counted, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, rng) = (10_000, &mut Rng::with_seed(1));

@@ -1,7 +1,6 @@
 //! Largest inputs of Daizhenyang's Coin.
 
-use crate::shapes::{counted, cycled, distinct, random, with_nim_sum_0};
-use crate::{largest, sample, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let last = 99_999_999;

@@ -1,7 +1,6 @@
 //! Largest inputs of Coin Game.
 
-use crate::{largest, TestFile};
-use itertools::Itertools;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let case = |(n, k): (u64, u64)| format!("{n} {k}");

@@ -1,7 +1,6 @@
 //! Largest inputs of Paint Chain.
 
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (count, rng) = (10_000, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of Alice and Bob.
 
-use crate::shapes::{all_equal, counted, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (rng, t) = (&mut Rng::with_seed(1), 4000);

@@ -1,9 +1,6 @@
 //! Largest inputs of The Game of 31.
 
-use crate::shapes::{cycled, word};
-use crate::{largest, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The first cards, as many of them as make a legal game.
 fn legal(cards: &str) -> String {

@@ -1,8 +1,6 @@
 //! Largest inputs of Climbing the Hill.
 
-use crate::shapes::{ascending, distinct, spaced, spread};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most, rng) = (1000, 99_999, &mut Rng::with_seed(1));

@@ -1,7 +1,6 @@
 //! Largest inputs of Stone Game II.
 
-use crate::shapes::{all_equal, around_powers_of_two, counted, cycled, random};
-use crate::{largest, sample, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let most = 100_000;

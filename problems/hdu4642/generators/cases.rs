@@ -1,8 +1,6 @@
 //! Largest inputs of Fliping game.
 
-use crate::shapes::{all_equal, lines, random, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, count) = (100, 100);

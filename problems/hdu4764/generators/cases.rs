@@ -1,7 +1,6 @@
 //! Largest inputs of Stone.
 
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (count, max, rng) = (1000, 100_000_000, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of Circles Game.
 
-use crate::shapes::{lines, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 type Circle = [i64; 3];
 

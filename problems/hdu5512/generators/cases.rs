@@ -1,8 +1,6 @@
 //! Largest inputs of Pagodas.
 
-use crate::shapes::{cycled, fibonacci, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (t, max, rng) = (500, 20_000, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of A Simple Nim.
 
-use crate::shapes::{counted, random, spread};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most, rng) = (1_000_000, 1_000_000_000, &mut Rng::with_seed(1));

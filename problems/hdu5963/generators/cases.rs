@@ -1,8 +1,6 @@
 //! Largest inputs of Friends.
 
-use crate::shapes::{backwards, comb, lines, path, random_tree, shuffled, star, Edge};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 /// In turn an edge gets a number, and who wins is asked, for the first end of an edge.
 fn tree(rng: &mut Rng, edges: &[Edge]) -> String {

@@ -1,6 +1,6 @@
 //! Largest inputs of Taking Stones 1.
 
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     largest([

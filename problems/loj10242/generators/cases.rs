@@ -1,10 +1,6 @@
 //! Largest inputs of Taking Stones 2.
 
-use crate::shapes::{
-    all_equal, around_powers_of_two, counted, cycled, random, spread, with_nim_sum_0,
-};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, max, rng) = (50_000, 1_000_000_000, &mut Rng::with_seed(1));

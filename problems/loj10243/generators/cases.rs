@@ -1,10 +1,6 @@
 //! Largest inputs of Moving Pieces.
 
-use crate::shapes::{
-    backwards, complete, edge_lines, layers, path, random_graph, shuffled, spaced,
-};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (rng, n, m) = (&mut Rng::with_seed(1), 2000, 6000);

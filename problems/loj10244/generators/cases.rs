@@ -1,8 +1,6 @@
 //! Largest inputs of Taking Stones, the First Move.
 
-use crate::shapes::{all_equal, ascending, lines, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let max = 1000;

@@ -1,8 +1,6 @@
 //! Largest inputs of Chocolate Bars.
 
-use crate::shapes::{counted, random, with_nim_sum_0};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, rng) = (14, &mut Rng::with_seed(1));

@@ -1,7 +1,6 @@
 //! Largest inputs of Magic Beads.
 
-use crate::shapes::{all_equal, counted, cycled, random};
-use crate::{largest, sample, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let most = 1000;

@@ -1,8 +1,6 @@
 //! Largest inputs of Taking Matches.
 
-use crate::shapes::{counted, random, with_nim_sum_0};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (k, most) = (500_000, 1_000_000_000);

@@ -1,8 +1,6 @@
 //! Largest inputs of Euclid's Game.
 
-use crate::shapes::fibonacci;
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (max, rng) = ((1_u64 << 31) - 1, &mut Rng::with_seed(1));

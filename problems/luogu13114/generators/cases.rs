@@ -1,8 +1,6 @@
 //! Largest inputs of Bacterial Tactics.
 
-use crate::shapes::lines;
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let rng = &mut Rng::with_seed(1);

@@ -1,8 +1,6 @@
 //! Largest inputs of Number Game.
 
-use crate::shapes::{random, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (t, max, rng) = (100, 1_000_000, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of The Rabbit and Egg Game.
 
-use crate::shapes::{edge_lines, lines};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 const SIZE: usize = 40;
 

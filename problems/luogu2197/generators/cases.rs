@@ -1,7 +1,6 @@
 //! Largest inputs of Nim Game (Template).
 
-use crate::shapes::{all_equal, counted, cycled, random, with_nim_sum_0};
-use crate::{largest, sample, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most) = (10_000, 9999);

@@ -1,8 +1,6 @@
 //! Largest inputs of Colouring Game.
 
-use crate::shapes::{lines, word};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, count) = (100, 50);

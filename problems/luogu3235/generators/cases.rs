@@ -1,8 +1,6 @@
 //! Largest inputs of The Joy of Jiangnan.
 
-use crate::shapes::{lines, random, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (most, rng) = (99_999, &mut Rng::with_seed(1));

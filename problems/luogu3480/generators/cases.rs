@@ -1,7 +1,6 @@
 //! Largest inputs of Pebbles.
 
-use crate::shapes::{all_equal, counted};
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let stairs: Vec<u64> = (0..140).chain([270]).collect();

@@ -1,8 +1,6 @@
 //! Largest inputs of Roy&October's Stones.
 
-use crate::shapes::{random, spread};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (t, max) = (100_000, 50_000_000);

@@ -1,8 +1,6 @@
 //! Largest inputs of Everyone Praises Jiangnan.
 
-use crate::shapes::{ascending, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (count, most, rng) = (100, 1_000_000_000, &mut Rng::with_seed(1));

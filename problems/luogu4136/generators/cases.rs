@@ -1,6 +1,6 @@
 //! Largest inputs of Who Will Win?
 
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let sides = |from: usize| (from..from + 1000).map(|n| n.to_string()).collect();

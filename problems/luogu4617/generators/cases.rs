@@ -1,9 +1,6 @@
 //! Largest inputs of Planinarenje.
 
-use crate::shapes::{edge_lines, Edge};
-use crate::{largest, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, m) = (5000, 5000);

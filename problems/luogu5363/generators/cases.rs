@@ -1,6 +1,6 @@
 //! Largest inputs of Moving Coins.
 
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let file = |shape, n: u64, m: u64| (shape, vec![format!("{n} {m}")]);

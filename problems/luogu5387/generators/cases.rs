@@ -1,6 +1,6 @@
 //! Largest inputs of Puppet Dance.
 
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (most, prime) = (1_000_000_000_000_000_000_u64, 998_244_353);

@@ -1,8 +1,6 @@
 //! Largest inputs of Stone Game.
 
-use crate::shapes::{all_equal, around_powers_of_two, ascending, counted, cycled, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, rng) = (200, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of Nim z utrudnieniem (Luogu P5970).
 
-use crate::shapes::{all_equal, random, spaced, spread};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (most, sum, rng) = (1_000_000, 10_000_000, &mut Rng::with_seed(1));

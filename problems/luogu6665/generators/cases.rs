@@ -1,9 +1,6 @@
 //! Largest inputs of Alice and Bob Play Again.
 
-use crate::shapes::{binary_tree, broom, comb, deep_tree, edge_lines, path, random_tree};
-use crate::shapes::{shuffled, star, Edge};
-use crate::{largest, sample, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, rng) = (100_000, &mut Rng::with_seed(1));

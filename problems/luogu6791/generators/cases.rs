@@ -1,9 +1,6 @@
 //! Largest inputs of Taking Stones.
 
-use crate::shapes::{fibonacci, random, spread};
-use crate::{largest, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (t, most) = (100_000, 1_000_000_000_000_000_000);

@@ -1,8 +1,6 @@
 //! Largest inputs of Black and White Pieces.
 
-use crate::shapes::{all_equal, cycled, permutation, random, with_nim_sum_0};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let rng = &mut Rng::with_seed(1);

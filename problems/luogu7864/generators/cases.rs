@@ -1,8 +1,6 @@
 //! Largest inputs of Picking Leaves.
 
-use crate::shapes::{comb, deep_tree, parents, path, random_tree, shuffled, spaced, star, Edge};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (rng, n) = (&mut Rng::with_seed(1), 500_000);

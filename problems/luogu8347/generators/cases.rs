@@ -1,8 +1,6 @@
 //! Largest inputs of The Moon of the Other Side.
 
-use crate::shapes::{backwards, edge_lines, path, shuffled, star, Edge};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 /// A path with a leaf at each node but the ends: all degrees are odd.
 fn caterpillar(n: usize) -> Vec<Edge> {

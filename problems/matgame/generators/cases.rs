@@ -1,8 +1,6 @@
 //! Largest inputs of Matrix Game.
 
-use crate::shapes::{all_equal, cycled, lines, random, spaced, spread};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, rng) = (50, &mut Rng::with_seed(1));

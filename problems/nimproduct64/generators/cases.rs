@@ -1,7 +1,6 @@
 //! Largest inputs of Nim Product.
 
-use crate::{largest, sample, TestFile};
-use itertools::Itertools;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     // At the numbers 2^(2^k) a number gets twice as many digits.

@@ -1,9 +1,6 @@
 //! Largest inputs of A New Stone Game.
 
-use crate::shapes::{all_equal, counted, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, most, count) = (10, 100, 1000);
@@ -16,12 +13,14 @@ pub fn cases() -> Vec<TestFile> {
         heaps[n - 1] += case % 2;
         counted(&heaps)
     };
-    // Pairs (2i, 2i + 1): their Nim sum is 0 for an even number of pairs.
     let no_pairs = |first: u64| (2 * first..2 * first + 8).collect_vec();
     largest([
         ("lost, or but for one heap", (0..count).map(|case| pairs(case, 1)).collect_vec()),
         ("large heaps", (0..count).map(|case| pairs(case, most - 3)).collect()),
         ("all equal", (1..=most).map(|heap| counted(&all_equal(n, heap))).collect()),
-        ("Nim sum 0, without pairs", (1..=46).map(|first| counted(&no_pairs(first))).collect()),
+        (
+            "8 in a row from 2i on: Nim sum 0",
+            (1..=46).map(|first| counted(&no_pairs(first))).collect(),
+        ),
     ])
 }

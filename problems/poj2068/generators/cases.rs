@@ -1,8 +1,6 @@
 //! Largest inputs of Nim, in teams.
 
-use crate::shapes::{all_equal, random, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (count, stones, rng) = (200, 8192, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of Matches Game.
 
-use crate::shapes::{all_equal, random, spaced, with_nim_sum_0};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (rng, cases, most) = (&mut Rng::with_seed(1), 1000, 10_000_000);

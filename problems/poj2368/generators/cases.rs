@@ -1,6 +1,6 @@
 //! Largest inputs of Buttons.
 
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let files = [

@@ -1,7 +1,6 @@
 //! Largest inputs of A Funny Game.
 
-use crate::shapes::spread;
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (count, most) = (1000, 1_000_000);

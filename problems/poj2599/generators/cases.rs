@@ -1,8 +1,6 @@
 //! Largest inputs of A funny game.
 
-use crate::shapes::{backwards, binary_tree, comb, deep_tree, edge_lines, path, shuffled, Edge};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (n, rng) = (1000, &mut Rng::with_seed(1));

@@ -1,6 +1,6 @@
 //! Largest inputs of Crosses and Crosses.
 
-use crate::{largest, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     largest([

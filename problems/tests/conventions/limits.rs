@@ -50,7 +50,7 @@ fn median(mut values: Vec<f64>) -> f64 {
 fn line(problem: &Problem, key: &str) -> Option<(usize, bool)> {
     let text = read(&format!("problems/{}/problem.yaml", problem.id));
     let lines: Vec<&str> = text.lines().collect();
-    let index = lines.iter().position(|line| line.trim_start().starts_with(&format!("{key}:")))?;
+    let index = lines.iter().position(|line| line.contains(&format!("{key}: ")))?;
     let is_above = index > 0 && lines[index - 1].trim_start().starts_with('#');
     Some((index + 1, lines[index].contains(" # ") || is_above))
 }

@@ -6,10 +6,10 @@
 use crate::program::told;
 use crate::submissions::{handed_in, has_c};
 use crate::{is_of_many, is_quick, pack, Subject};
-use libtest_mimic::{Failed, Trial};
 use ::pack::compile::build_released_programs;
 use ::pack::run::{judge_measured, Verdict};
 use ::pack::TestFile;
+use libtest_mimic::{Failed, Trial};
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,8 +34,7 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
 }
 
 fn keeps_them(subject: &'static Subject) -> Result<(), Failed> {
-    let largest: Vec<&TestFile> =
-        subject.cases.iter().filter(|case| case.is_largest()).collect();
+    let largest: Vec<&TestFile> = subject.cases.iter().filter(|case| case.is_largest()).collect();
     if largest.is_empty() {
         let id = subject.id();
         return Err(format!("problems/{id}/generators/cases.rs makes no largest input").into());
@@ -69,7 +68,8 @@ fn check(program: &Path, name: &str, case: &TestFile, subject: &Subject) -> Resu
     // Where Rust is not taken, its memory is nobody's concern.
     let is_judged = name == ".plain.c" || !problem.needs_c();
     let memory = is_judged.then(|| u64::from(problem.judge_memory()) << 20);
-    let is_on_windows = ["HDU", "POJ"].iter().any(|judge| problem.judges_without_rust().contains(judge));
+    let is_on_windows =
+        ["HDU", "POJ"].iter().any(|judge| problem.judges_without_rust().contains(judge));
     let mut command = Command::new(program);
     if is_on_windows && cfg!(unix) {
         command = Command::new("sh");
@@ -88,7 +88,11 @@ fn check(program: &Path, name: &str, case: &TestFile, subject: &Subject) -> Resu
         let memory_used = judged.usage.map(|usage| usage.memory);
         if let (Some(used), Some(memory)) = (memory_used, memory) {
             if used > memory {
-                return Err(format!("{} MiB of memory, the judge gives {}", used >> 20, memory >> 20));
+                return Err(format!(
+                    "{} MiB of memory, the judge gives {}",
+                    used >> 20,
+                    memory >> 20
+                ));
             }
         }
         least = least.min(judged.usage.map_or(judged.time, |usage| usage.cpu));

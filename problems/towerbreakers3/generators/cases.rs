@@ -1,8 +1,6 @@
 //! Largest inputs of Tower Breakers, Again!.
 
-use crate::shapes::{all_equal, counted, cycled, random};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (max, rng) = (100_000, &mut Rng::with_seed(1));

@@ -1,8 +1,6 @@
 //! Largest inputs of VS AtCoder.
 
-use crate::shapes::{random, spaced};
-use crate::{largest, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let (rng, n) = (&mut Rng::with_seed(1), 100_000);

@@ -155,7 +155,12 @@ impl Program {
 
     fn make_at_once(&self, choices: Choices, size: Size) -> (Choices, Option<String>) {
         let mut run = Run::of(self, b"");
-        run.made = Some(Made { choices: RefCell::new(choices), text: String::new(), size, has_count: false });
+        run.made = Some(Made {
+            choices: RefCell::new(choices),
+            text: String::new(),
+            size,
+            has_count: false,
+        });
         let result = run.all(&self.commands);
         let Some(Made { choices, text, .. }) = run.made else { unreachable!("it was there") };
         let is_legal = result.is_ok() && self.check(text.as_bytes(), None).is_ok();
@@ -234,6 +239,7 @@ impl<'a> Run<'a> {
     fn command(&mut self, command: &Command) -> Result<()> {
         match (command.name, &command.arguments[..]) {
             ("STRING", [text]) => self.text(text),
+            ("REGEX", [class, variable @ ..]) => self.character(class, variable.first()),
             ("EOF", _) if self.at < self.input.len() => self.unexpected("the end of the file"),
             ("EOF", _) => Ok(()),
             ("INT", [low, high, variable @ ..]) => {
@@ -301,6 +307,32 @@ impl<'a> Run<'a> {
         }
         self.at += text.len();
         Ok(())
+    }
+
+    /// One character of a class such as `[a-z]`, all that is known of regular expressions. A variable gets its code, so
+    /// that characters can be compared.
+    fn character(&mut self, class: &Expression, variable: Option<&Expression>) -> Result<()> {
+        let range = match class {
+            Text(text) => match text.as_bytes() {
+                [b'[', first, b'-', last, b']'] => Some(*first..=*last),
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some(range) = range else { return self.misplaced(class) };
+        let code = if let Some(made) = &mut self.made {
+            let (most, size) = (range.end() - range.start(), made.size.number);
+            let above = made.choices.get_mut().number(0, most.into(), size.into());
+            let code = range.start() + u8::try_from(above).unwrap_or(0);
+            made.text.push(code.into());
+            code
+        } else {
+            let next = self.input.get(self.at).filter(|next| range.contains(next));
+            let Some(&code) = next else { return self.unexpected(&format!("one of {class:?}")) };
+            self.at += 1;
+            code
+        };
+        variable.map_or(Ok(()), |variable| self.set(variable, code.into()))
     }
 
     /// An integer: no `+`, no leading zeros, no `-0`.

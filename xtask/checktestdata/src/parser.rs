@@ -4,11 +4,12 @@ use crate::{Command, Expression, Program};
 use std::collections::BTreeSet;
 
 /// The commands, and how many arguments each of them takes.
-const COMMANDS: [(&str, usize, usize); 12] = [
+const COMMANDS: [(&str, usize, usize); 13] = [
     ("SPACE", 0, 0),
     ("NEWLINE", 0, 0),
     ("EOF", 0, 0),
     ("STRING", 1, 1),
+    ("REGEX", 1, 2),
     ("INT", 2, 3),
     ("SET", 1, usize::MAX),
     ("UNSET", 1, usize::MAX),

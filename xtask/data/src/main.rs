@@ -27,6 +27,14 @@ use std::process::{exit, Command, ExitCode};
 use std::time::Duration;
 use test_file::{all_lists, largest, random_list, sample, Case, TestFile};
 
+/// What generators of practice problems use.
+mod prelude {
+    pub use crate::shapes::*;
+    pub use crate::test_file::{largest, sample, TestFile};
+    pub use fastrand::Rng;
+    pub use itertools::Itertools;
+}
+
 include!(concat!(env!("OUT_DIR"), "/modules.rs")); // by xtask/build.rs
 
 /// Make the test files of problems in target/testdata/, with their answers.
@@ -115,9 +123,10 @@ fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
         let mut known = stored.collect::<Result<HashSet<String>>>()?;
         known.extend(files.iter().map(|(_, _, input, _)| input.clone()));
         let inputs = (1..).zip(random::inputs(problem, known)?);
-        files.extend(inputs.map(|(number, input)| {
-            (format!("random-{number:02}"), String::new(), input, None)
-        }));
+        files
+            .extend(inputs.map(|(number, input)| {
+                (format!("random-{number:02}"), String::new(), input, None)
+            }));
     }
     let program = Command::new(programs.join(format!("{}{EXE_SUFFIX}", problem.id)));
     let mut made = Vec::new();
@@ -125,19 +134,27 @@ fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
     for (name, desc, input, known) in files {
         ensure!(names.insert(name.clone()), "{name} is there twice");
         let output = pack::run::run_within(A_LONG_TIME, &program, input.as_bytes())?;
-        let output = output.with_context(|| format!("{name}: the program runs on after {A_LONG_TIME:?}"))?;
+        let output =
+            output.with_context(|| format!("{name}: the program runs on after {A_LONG_TIME:?}"))?;
         let message = String::from_utf8_lossy(&output.stderr);
         ensure!(output.status.success(), "{name}: the program says {}", message.trim_end());
         let answer = String::from_utf8(output.stdout)?;
         if let Some(known) = known {
             pack::run::compare(known.as_bytes(), answer.as_bytes()).map_err(|difference| {
-                anyhow::anyhow!("{name}: the generator has another answer than the program: {difference}")
+                anyhow::anyhow!(
+                    "{name}: the generator has another answer than the program: {difference}"
+                )
             })?;
         }
         let path = problem.made().join(&name);
         write_whole(&path.with_extension("in"), &input)?;
         write_whole(&path.with_extension("ans"), &answer)?;
-        made.push(Made { name, hash: pack::fingerprint([&input, &answer]), bytes: input.len(), desc });
+        made.push(Made {
+            name,
+            hash: pack::fingerprint([&input, &answer]),
+            bytes: input.len(),
+            desc,
+        });
     }
     for path in pack::files_if_any(&problem.made(), "")? {
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -150,8 +167,10 @@ fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
         let fingerprint = pack::shown(&problem.fingerprint());
         if !update {
             let differing = made.iter().filter(|file| !known.contains(file));
-            let missing = known.iter().filter(|file| made.iter().all(|made| made.name != file.name));
-            let names: Vec<&str> = differing.chain(missing).map(|file| file.name.as_str()).collect();
+            let missing =
+                known.iter().filter(|file| made.iter().all(|made| made.name != file.name));
+            let names: Vec<&str> =
+                differing.chain(missing).map(|file| file.name.as_str()).collect();
             bail!(
                 "{} in target/testdata: not as {fingerprint} has it; if you meant to change it, run `cargo xtask sync {}`",
                 names.join(", "), problem.id

@@ -22,7 +22,11 @@ pub fn inputs(problem: &Problem, mut known: HashSet<String>) -> Result<Vec<Strin
         // Where few are new they have to be larger.
         let at = inputs.len() as u64 + seed / 50;
         let small = if is_single { 2 + at } else { 4 + 12 * at };
-        let large = Size { cases: small.min(40), count: small.min(40), number: 1 << (6 + 3 * at + at % 2).min(62) };
+        let large = Size {
+            cases: small.min(40),
+            count: small.min(40),
+            number: 1 << (6 + 3 * at + at % 2).min(62),
+        };
         let size = if at.is_multiple_of(2) { Size::of(small) } else { large };
         let (_, input) = validator.make(Choices::random(seed), size);
         inputs.extend(input.filter(|input| known.insert(input.clone())));
@@ -43,17 +47,25 @@ pub fn largest(problem: &Problem) -> Result<Vec<(String, String)>> {
     let validator = problem.validator()?;
     let is_single = problem.framing()? == Framing::Single;
     let most_cases = ("the most cases", Size { cases: ANY, count: 1, number: ANY });
-    let longest = ("the longest case", Size { cases: if is_single { ANY } else { 1 }, count: ANY, number: ANY });
+    let longest = (
+        "the longest case",
+        Size { cases: if is_single { ANY } else { 1 }, count: ANY, number: ANY },
+    );
     let sizes = if is_single { vec![longest] } else { vec![most_cases, longest] };
     let mut inputs = Vec::new();
     for (shape, size) in sizes {
-        for (numbers, choices) in [("the largest", Choices::largest()), ("random", Choices::random(1))] {
+        for (numbers, choices) in
+            [("the largest", Choices::largest()), ("random", Choices::random(1))]
+        {
             let (_, input) = validator.make(choices, size);
             let input = input.filter(|input| inputs.iter().all(|(_, other)| other != input));
             inputs.extend(input.map(|input| (format!("{shape}, {numbers} numbers"), input)));
         }
     }
     let (id, is_there) = (&problem.id, !inputs.is_empty());
-    ensure!(is_there, "no large input that the validator makes is legal: write problems/{id}/generators/cases.rs");
+    ensure!(
+        is_there,
+        "no large input that the validator makes is legal: write problems/{id}/generators/cases.rs"
+    );
     Ok(inputs)
 }

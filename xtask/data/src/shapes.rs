@@ -41,7 +41,9 @@ pub fn descending(n: usize) -> Vec<u64> {
 pub fn spread(n: usize, numbers: RangeInclusive<u64>) -> Vec<u64> {
     let (low, wide) = (*numbers.start(), u128::from(numbers.end() - numbers.start()));
     let steps = n.saturating_sub(1).max(1) as u128;
-    (0..n as u128).map(|i| low + u64::try_from(wide * i / steps).expect("it is at most wide")).collect()
+    (0..n as u128)
+        .map(|i| low + u64::try_from(wide * i / steps).expect("it is at most wide"))
+        .collect()
 }
 
 /// `n` random numbers.
@@ -57,7 +59,10 @@ pub fn random(rng: &mut Rng, n: usize, numbers: RangeInclusive<u64>) -> Vec<u64>
 pub fn distinct(rng: &mut Rng, n: usize, numbers: RangeInclusive<u64>) -> Vec<u64> {
     assert!(numbers.end() - numbers.start() >= 2 * n as u64 - 1, "take `permutation`, or `spread`");
     let mut known = std::collections::HashSet::new();
-    std::iter::repeat_with(|| rng.u64(numbers.clone())).filter(|x| known.insert(*x)).take(n).collect()
+    std::iter::repeat_with(|| rng.u64(numbers.clone()))
+        .filter(|x| known.insert(*x))
+        .take(n)
+        .collect()
 }
 
 /// The numbers 1 to `n` in random order.
@@ -150,7 +155,8 @@ pub fn random_graph(rng: &mut Rng, n: usize, m: usize) -> Vec<Edge> {
         let (u, v) = (rng.usize(1..=n), rng.usize(1..=n));
         [u.min(v), u.max(v)]
     };
-    let edges = std::iter::repeat_with(edge).filter(|[u, v]| u < v).filter(|edge| known.insert(*edge));
+    let edges =
+        std::iter::repeat_with(edge).filter(|[u, v]| u < v).filter(|edge| known.insert(*edge));
     edges.take(m).collect()
 }
 
@@ -158,7 +164,9 @@ pub fn random_graph(rng: &mut Rng, n: usize, m: usize) -> Vec<Edge> {
 /// `count` paths.
 pub fn layers(count: usize, width: usize) -> Vec<Edge> {
     let between = |layer: usize| {
-        (1..=width).cartesian_product(1..=width).map(move |(u, v)| [layer * width + u, (layer + 1) * width + v])
+        (1..=width)
+            .cartesian_product(1..=width)
+            .map(move |(u, v)| [layer * width + u, (layer + 1) * width + v])
     };
     (0..count.saturating_sub(1)).flat_map(between).collect()
 }
@@ -179,7 +187,12 @@ pub fn shuffled(rng: &mut Rng, edges: Vec<Edge>, n: usize, fixed: usize) -> Vec<
 
 /// The parents of the vertices 2 to n, in this order, of edges from parents to children.
 pub fn parents(edges: &[Edge]) -> Vec<usize> {
-    edges.iter().map(|[parent, child]| (child, *parent)).sorted().map(|(_, parent)| parent).collect()
+    edges
+        .iter()
+        .map(|[parent, child]| (child, *parent))
+        .sorted()
+        .map(|(_, parent)| parent)
+        .collect()
 }
 
 /// Edges as lines `u v`.
@@ -213,7 +226,10 @@ mod tests {
         assert_eq!(parents(&[[1, 3], [3, 2]]), [3, 1]);
         assert_eq!(edge_lines(&complete(3)), "1 2\n1 3\n2 3");
         let rng = &mut Rng::with_seed(1);
-        assert_eq!(shuffled(rng, star(9), 9, 1).into_iter().map(|[u, v]| [u, v]).sorted().collect_vec(), star(9));
+        assert_eq!(
+            shuffled(rng, star(9), 9, 1).into_iter().map(|[u, v]| [u, v]).sorted().collect_vec(),
+            star(9)
+        );
         assert!(random_graph(rng, 9, 36).into_iter().sorted().eq(complete(9)));
         assert!(deep_tree(rng, 99, 2).iter().all(|[u, v]| u < v && u + 2 >= *v));
         assert_eq!(distinct(rng, 50, 1..=100).into_iter().sorted().dedup().count(), 50);

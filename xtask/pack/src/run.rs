@@ -523,7 +523,8 @@ mod tests {
     fn of_shell(script: &str, milliseconds: u64) -> Run {
         let mut shell = Command::new("sh");
         shell.args(["-c", script]);
-        let limits = Limits { time: Duration::from_millis(milliseconds), output: 100, measured: false };
+        let limits =
+            Limits { time: Duration::from_millis(milliseconds), output: 100, measured: false };
         run(&shell, b"7\n", limits).unwrap()
     }
 

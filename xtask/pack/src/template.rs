@@ -47,9 +47,13 @@ impl New<'_> {
             let name = self.judge;
             let name =
                 name.context("--judge says where it can be handed in: --judge \"HDU 1846\"")?;
-            let url = address(name)?.unwrap_or_else(|| "https://example.org/TODO".to_string());
+            // Most addresses follow from the number.
+            let source = match address(name)? {
+                Some(_) => name.to_string(),
+                None => format!("{{name: {name}, url: https://example.org/TODO}}"),
+            };
             facts.push(("{{JUDGE_IN_CHINESE}}", shown(name, Language::Chinese)));
-            facts.extend([("{{URL}}", url), ("{{JUDGE}}", name.to_string())]);
+            facts.extend([("{{SOURCE}}", source), ("{{JUDGE}}", name.to_string())]);
         }
         let fill = |text: &str| {
             facts.iter().fold(text.to_string(), |text, (mark, fact)| text.replace(mark, fact))

@@ -61,9 +61,7 @@ fn add_data(files: &mut Files, problem: &Problem) -> Result<()> {
 /// A package in the format legacy.
 pub fn legacy(problem: &Problem) -> Result<Files> {
     let mut files = Files::new();
-    for [from, to] in
-        [["submissions"; 2], ["output_validator", "output_validators"]]
-    {
+    for [from, to] in [["submissions"; 2], ["output_validator", "output_validators"]] {
         add_folder(&mut files, &problem.folder().join(from), Path::new(to))?;
     }
     add_data(&mut files, problem)?;

@@ -404,7 +404,8 @@ fn run(format: Format, zip: bool, lang: Option<Language>) -> Result<tempfile::Te
     let folder = tempfile::tempdir()?;
     let ids = Fixture::LESSONS.map(String::from).to_vec();
     let out = folder.path().join("new");
-    FIXTURE.with(|it| command(&it.pack, &Arguments { ids, format, out, zip, quick: false, lang }))?;
+    FIXTURE
+        .with(|it| command(&it.pack, &Arguments { ids, format, out, zip, quick: false, lang }))?;
     Ok(folder)
 }
 
@@ -469,7 +470,8 @@ fn a_checker_goes_along_with_icpc_packages_alone() {
     assert_eq!(text(&made, "output_validators/checker.rs"), "checks");
     assert_eq!(parsed(&made, "problem.yaml")["validation"], "custom");
     let (ids, out) = (vec!["hdu1001".to_string()], PathBuf::new());
-    let arguments = Arguments { ids, format: Format::Dmoj, out, zip: false, quick: false, lang: None };
+    let arguments =
+        Arguments { ids, format: Format::Dmoj, out, zip: false, quick: false, lang: None };
     assert!(command(&fixture.pack, &arguments).unwrap_err().to_string().contains("a checker"));
 }
 
