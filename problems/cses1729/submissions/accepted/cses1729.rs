@@ -30,16 +30,17 @@ const LARGEST_HEAP: u64 = 10_000_000;
 
 /// For each heap of 0 to `n` sticks whether it is won. The takes are 1 to `n`, in any order.
 fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
-    let largest = takes.iter().max().copied().unwrap_or(0);
-    let mut won = vec![false; n + largest + 1]; // the marks beyond n are cut off
+    let mut won = vec![false; n + 1];
     for heap in 0..=n {
         if !won[heap] {
+            let larger = &mut won[heap..];
             for &take in takes {
-                won[heap + take] = true;
+                if let Some(is_won) = larger.get_mut(take) {
+                    *is_won = true;
+                }
             }
         }
     }
-    won.truncate(n + 1);
     won
 }
 
