@@ -48,7 +48,7 @@ struct Run {
 struct Row {
     id: String,
     shape: String,
-    bytes: u64,
+    bytes: u32,
     runs: Vec<Run>,
     /// Our time divided by that of `plain.c`, on the input where that is largest; none if our program is quick on all.
     ratio: Option<f64>,
@@ -144,7 +144,7 @@ fn row(problem: &Problem, folder: &Path, is_test: bool) -> Result<Row> {
     Ok(Row {
         id: id.clone(),
         shape: made.map(|made| made.desc).unwrap_or_default(),
-        bytes: fs::metadata(&file.input)?.len(),
+        bytes: fs::metadata(&file.input)?.len().try_into()?,
         runs,
         ratio: ratios.into_iter().max_by(f64::total_cmp),
         limit: Duration::from_secs_f64(problem.metadata.limits.time_limit),
@@ -261,7 +261,7 @@ fn line(row: &Row) -> String {
     format!(
         "| {id} | {} | {:.1} | {times}{} | {ratio} | {} | {} | {memory}{guess} |\n",
         shape.replace('|', "\\|"),
-        *bytes as f64 / 1e6,
+        f64::from(*bytes) / 1e6,
         limit.as_millis(),
         mebibytes(&runs[0]),
         mebibytes(&runs[2]),

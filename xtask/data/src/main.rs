@@ -8,6 +8,9 @@
 //! positions, `max` and `largest` for size. Each random sample has a fixed seed, so the files never vary: of each,
 //! `testdata/ID/fingerprint` has a line.
 
+// A bound of a problem is a length here, and a value there.
+#![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
+
 mod generate;
 mod random;
 mod shapes;

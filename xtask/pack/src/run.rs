@@ -347,7 +347,7 @@ pub fn judge(
     time: Duration,
     checker: Option<&Command>,
 ) -> Result<Judged> {
-    judged(run(command, input, limits(answer, time))?, input, answer, checker)
+    judged(&run(command, input, limits(answer, time))?, input, answer, checker)
 }
 
 /// The same, measured; the program that calls this has to call [`measure_if_asked`] first.
@@ -359,14 +359,14 @@ pub fn judge_measured(
     checker: Option<&Command>,
 ) -> Result<Judged> {
     let limits = Limits { measured: true, ..limits(answer, time) };
-    judged(run(command, input, limits)?, input, answer, checker)
+    judged(&run(command, input, limits)?, input, answer, checker)
 }
 
 fn limits(answer: &[u8], time: Duration) -> Limits {
     Limits { time, output: answer.len() + MORE_OUTPUT, measured: false }
 }
 
-fn judged(run: Run, input: &[u8], answer: &[u8], checker: Option<&Command>) -> Result<Judged> {
+fn judged(run: &Run, input: &[u8], answer: &[u8], checker: Option<&Command>) -> Result<Judged> {
     let verdict = match run.end {
         End::TimeLimit => Verdict::TimeLimit,
         End::OutputLimit => Verdict::OutputLimit,
