@@ -17,6 +17,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::exit;
+use std::time::Duration;
 
 fn main() {
     let problems: &'static [Problem] = match Pack::here().and_then(|pack| pack.problems()) {
@@ -294,53 +295,49 @@ fn idle_rules(
     failures
 }
 
-/// So many simple steps take a second.
-const STEPS_PER_SECOND: f64 = 1e9;
+/// So many simple steps take a millisecond.
+const STEPS_PER_MILLISECOND: u128 = 1_000_000;
 
 /// What a slow program has too little to do in: one that looks at each pair of the numbers or letters of a case, and one that
-/// counts from 1 to a number. Where the bounds allow an input on which that takes longer than the judge's limit, there
+/// counts from 1 to each number. Where the bounds allow an input on which that takes longer than the judge's limit, there
 /// has to be one.
 fn too_little_work(problem: &Problem, program: &Program, legal: &[PathBuf]) -> Option<String> {
-    let steps = problem.metadata.limits.time_limit * STEPS_PER_SECOND;
-    let bounds = &problem.metadata.bounds;
-    let most = |is_count: bool| {
+    let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit);
+    let steps = limit.as_millis() * STEPS_PER_MILLISECOND;
+    let pairs_of = |count: u128| count * count / 2;
+    let largest = |is_count: bool| {
         let is_kind = |name: &String| {
             let name = in_validator(name);
-            !["t", "cases"].contains(&&*name)
-                && program.counts().any(|count| count == name) == is_count
+            let is_case = ["t", "cases"].contains(&&*name);
+            !is_case && program.counts().any(|count| count == name) == is_count
         };
-        let bounds = bounds
-            .iter()
-            .filter(|(name, bound)| is_kind(name) && matches!(bound, Bound::Between(..)));
-        bounds.map(|(_, bound)| ends(*bound).1 as f64).fold(0.0, f64::max)
+        let bounds = problem.metadata.bounds.iter().filter(|(name, _)| is_kind(name));
+        let bounds = bounds.filter(|(_, bound)| matches!(bound, Bound::Between(..)));
+        bounds.map(|(_, bound)| u128::try_from(ends(*bound).1).unwrap_or(0)).max().unwrap_or(0)
     };
-    let (pairs, counting) = (most(true).powi(2) / 2.0 >= steps, most(false) >= steps);
-    let (mut most_pairs, mut most_counting) = (0.0, 0.0);
+    let needed = [pairs_of(largest(true)) >= steps, largest(false) >= steps];
+    let mut most = [0; 2]; // steps of the pairs, and of counting
     for path in legal {
         let text = pack::read(path).unwrap();
-        let turns = match problem.framing() {
-            Ok(Framing::Single) | Err(_) => vec![0..text.len()],
+        let cases = match problem.framing() {
+            Ok(Framing::Single) | Err(_) => std::iter::once(0..text.len()).collect(),
             Ok(_) => program.turns(text.as_bytes()).unwrap_or_default(),
         };
-        let (mut pairs, mut counting) = (0.0_f64, 0.0_f64);
-        for turn in turns {
-            let words: Vec<&str> = text[turn].split_ascii_whitespace().collect();
+        let mut sums = [0; 2];
+        for case in cases {
+            let words: Vec<&str> = text[case].split_ascii_whitespace().collect();
             let letters = words.iter().map(|word| word.len()).max().unwrap_or(0);
-            pairs += (words.len().max(letters) as f64).powi(2) / 2.0;
-            counting += words.iter().filter_map(|word| word.parse::<f64>().ok()).sum::<f64>();
+            sums[0] += pairs_of(words.len().max(letters) as u128);
+            sums[1] += words.iter().filter_map(|word| word.parse::<u128>().ok()).sum::<u128>();
         }
-        most_pairs = pairs.max(most_pairs);
-        most_counting = counting.max(most_counting);
+        most = [0, 1].map(|kind| most[kind].max(sums[kind]));
     }
-    let fault = match () {
-        () if pairs && most_pairs < steps => "looks at each pair of the numbers of a case",
-        () if counting && most_counting < steps => "counts from 1 to a number",
-        () => return None,
-    };
+    let faults = ["looks at each pair of the numbers of a case", "counts from 1 to each number"];
+    let passes = (0..2).find(|&kind| needed[kind] && most[kind] < steps)?;
     Some(format!(
-        "the data of {0} lets a program pass that {fault}: {most_pairs:.1e} and {most_counting:.1e} steps, the judge's time \
-         is enough for {steps:.1e}; add a largest input in problems/{0}/generators/cases.rs",
-        problem.id
+        "the data of {0} lets a program pass that {1}: {2} steps, the judge's time is enough for {steps}; add a largest \
+         input in problems/{0}/generators/cases.rs and run `cargo xtask sync {0}`",
+        problem.id, faults[passes], most[passes]
     ))
 }
 

@@ -99,7 +99,7 @@ pub fn cases() -> Vec<TestFile> {
         }),
     ];
     let equal = |gap: usize| {
-        let [b, w] = if gap % 3 == 0 { [1, gap + 2] } else { [100, 99 - gap] };
+        let [b, w] = if gap.is_multiple_of(3) { [1, gap + 2] } else { [100, 99 - gap] };
         format!("{} 100\n{}", 1000 - gap % 2, vec![format!("{b} {w}"); 1000 - gap % 2].join("\n"))
     };
     files.extend(largest([("equal gaps", (0..=98).rev().map(equal).collect())]));

@@ -9,7 +9,7 @@ pub fn cases() -> Vec<TestFile> {
         let mut cards = random(rng, n - i % 6, 0..=63);
         let counts = |index: usize| matches!((index + 1) % 6, 0 | 2 | 5);
         let sum = (0..cards.len()).filter(|&index| counts(index)).fold(0, |sum, i| sum ^ cards[i]);
-        cards[n - 6] ^= if i % 2 == 0 { sum } else { 0 };
+        cards[n - 6] ^= if i.is_multiple_of(2) { sum } else { 0 };
         counted(&cards)
     };
     largest([

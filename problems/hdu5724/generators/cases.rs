@@ -84,7 +84,7 @@ pub fn cases() -> Vec<TestFile> {
     let mut board = |i: usize| {
         let half = random_list(rng, 500, 0..=FULL);
         let mut rows = half.iter().chain(&half).map(|&one| row(one)).collect_vec();
-        rows[0] = if i % 2 == 0 { row(FULL) } else { row(half[0]) };
+        rows[0] = if i.is_multiple_of(2) { row(FULL) } else { row(half[0]) };
         format!("{}\n{}", rows.len(), rows.join("\n"))
     };
     let boards = (0..100).map(&mut board).collect_vec();

@@ -21,13 +21,14 @@ pub fn cases() -> Vec<TestFile> {
 /// Through every `apart`-th row, back and forth.
 fn snake(apart: usize) -> Vec<[usize; 2]> {
     let cells = (0..SIZE * SIZE).map(|i| [i / SIZE + 1, i % SIZE + 1]);
-    let turned = cells.map(|[x, y]| [x, if (x - 1) / apart % 2 == 0 { y } else { SIZE + 1 - y }]);
+    let turned =
+        cells.map(|[x, y]| [x, if ((x - 1) / apart).is_multiple_of(2) { y } else { SIZE + 1 - y }]);
     turned.filter(|&[x, y]| x % apart == 1 % apart || y == [SIZE, 1][(x - 1) / apart % 2]).collect()
 }
 
 /// The game in which the gap goes along a path until Rabbit cannot move. Other cells are random.
 fn game(path: &[[usize; 2]], rng: &mut Rng) -> String {
-    let path = &path[..(path.len() - 1) / 2 * 2 + 1]; // at its end Rabbit is to move
+    let path = &path[..=((path.len() - 1) / 2 * 2)]; // at its end Rabbit is to move
     let ([x, y], moves) = (path[path.len() - 1], &path[1..]);
     let mut board = vec![[' '; SIZE + 2]; SIZE + 2];
     board.iter_mut().flatten().for_each(|cell| *cell = rng.choice(['X', 'O']).unwrap());

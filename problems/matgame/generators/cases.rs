@@ -16,7 +16,8 @@ pub fn cases() -> Vec<TestFile> {
         let half = (0..n / 2).map(|_| random(rng, if are_equal { 1 } else { m }, 2..=50));
         let half: Vec<_> = half.map(|row| cycled(&row, m)).collect();
         let mut rows = [&half[..], &half].concat();
-        rows[0][if are_equal { m - 1 } else { 0 }] = if i % 2 == 0 { 1 } else { half[0][0] };
+        rows[0][if are_equal { m - 1 } else { 0 }] =
+            if i.is_multiple_of(2) { 1 } else { half[0][0] };
         rows
     };
     let large: Vec<_> = (0..500).map(|i| twice(i, n, n)).enumerate().map(case).collect();

@@ -226,10 +226,7 @@ mod tests {
         assert_eq!(parents(&[[1, 3], [3, 2]]), [3, 1]);
         assert_eq!(edge_lines(&complete(3)), "1 2\n1 3\n2 3");
         let rng = &mut Rng::with_seed(1);
-        assert_eq!(
-            shuffled(rng, star(9), 9, 1).into_iter().sorted().collect_vec(),
-            star(9)
-        );
+        assert_eq!(shuffled(rng, star(9), 9, 1).into_iter().sorted().collect_vec(), star(9));
         assert!(random_graph(rng, 9, 36).into_iter().sorted().eq(complete(9)));
         assert!(deep_tree(rng, 99, 2).iter().all(|[u, v]| u < v && u + 2 >= *v));
         assert_eq!(distinct(rng, 50, 1..=100).into_iter().sorted().dedup().count(), 50);

@@ -137,6 +137,8 @@ mod common {
     }
 
     pub mod graph {
+        use crate::common::grundy::mex;
+
         /// The Grundy value of each position of a graph, given the options of each. Nothing if there is a cycle. Linear in
         /// the number of positions and options.
         pub fn graph_grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
@@ -160,14 +162,34 @@ mod common {
                 return None; // what is left is on cycles, or behind them
             }
             let mut values = vec![0; options.len()];
-            let mut seen = vec![usize::MAX; options.len() + 1]; // the last position that has an option of this value
             for &position in order.iter().rev() {
-                for &option in &options[position] {
-                    seen[values[option]] = position;
-                }
-                values[position] = seen.iter().take_while(|&&last| last == position).count();
+                values[position] = mex(options[position].iter().map(|&option| values[option]));
             }
-            Some(values.into_iter().map(|value| value as u64).collect())
+            Some(values)
+        }
+    }
+
+    pub mod grundy {
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number, or as a sort if there are values from 64 on.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            // Most values are small: a bit for each of those. The others matter only if all small ones are there.
+            let (mut small, mut large) = (0_u64, Vec::new());
+            for value in values {
+                if value < 64 {
+                    small |= 1 << value;
+                } else {
+                    large.push(value);
+                }
+            }
+            let mut mex = u64::from(small.trailing_ones());
+            if mex == 64 {
+                large.sort_unstable();
+                for value in large {
+                    mex += u64::from(value == mex);
+                }
+            }
+            mex
         }
     }
 }

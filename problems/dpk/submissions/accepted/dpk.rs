@@ -1,4 +1,4 @@
-// Where to submit: AtCoder DP K.
+// Where to submit: .
 // Generated from problems/dpk/main.rs by `cargo xtask bundle dpk`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder DP K · Stones

@@ -149,22 +149,26 @@ mod common {
     }
 
     pub mod grundy {
-        use std::convert::TryFrom;
-
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number.
+        /// with any repetitions. Linear in their number, or as a sort if there are values from 64 on.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            let values: Vec<u64> = values.into_iter().collect();
-            // n values leave out at least one of the n + 1 numbers 0..=n.
-            let mut present = vec![false; values.len() + 1];
+            // Most values are small: a bit for each of those. The others matter only if all small ones are there.
+            let (mut small, mut large) = (0_u64, Vec::new());
             for value in values {
-                if let Some(entry) =
-                    usize::try_from(value).ok().and_then(|index| present.get_mut(index))
-                {
-                    *entry = true;
+                if value < 64 {
+                    small |= 1 << value;
+                } else {
+                    large.push(value);
                 }
             }
-            present.iter().take_while(|&&is_present| is_present).count() as u64
+            let mut mex = u64::from(small.trailing_ones());
+            if mex == 64 {
+                large.sort_unstable();
+                for value in large {
+                    mex += u64::from(value == mex);
+                }
+            }
+            mex
         }
     }
 }
