@@ -4,6 +4,7 @@ use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let files = [
+        ("the largest", 100_000_000),
         ("the largest prime", 99_999_989),
         ("twice the largest prime", 2 * 49_999_991),
         ("four times the largest prime", 4 * 24_999_983),
