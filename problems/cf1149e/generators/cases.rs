@@ -1,7 +1,7 @@
 //! Test files of Election Promises. All Nim sums are rarely 0 among random numbers, so many are made to be.
 
 use crate::rules::{mex, nim_sum, nim_wins, Search};
-use crate::shapes::{complete, edge_lines, path, random, shuffled, spaced, star};
+use crate::shapes::{complete, edge_lines, layers, path, random, shuffled, spaced, star};
 use crate::{largest, random_list, Case, TestFile};
 use fastrand::Rng;
 
@@ -121,16 +121,6 @@ fn largest_cases() -> Vec<TestFile> {
         format!("{} {}\n{}\n{}", numbers.len(), edges.len(), spaced(numbers), edge_lines(edges))
     };
     largest(files.map(|(shape, numbers, edges)| (shape, vec![case(&numbers, &edges)])))
-}
-
-/// So many layers of `width` vertices each, with edges from each vertex to all of the next layer.
-fn layers(count: usize, width: usize) -> Vec<[usize; 2]> {
-    let between = |layer: usize| {
-        (1..=width).flat_map(move |u| {
-            (1..=width).map(move |v| [layer * width + u, (layer + 1) * width + v])
-        })
-    };
-    (0..count - 1).flat_map(between).collect()
 }
 
 /// Different edges between vertices in any order.
