@@ -5,24 +5,26 @@
 
 enum { MAX_HEAP = 1000000, MAX_TAKES = 10 };
 
-static char won[MAX_HEAP + 1];
+/* Marks beyond n do no harm. */
+static char won[2 * MAX_HEAP + 1];
 
 int main(void)
 {
     int take[MAX_TAKES];
-    int n, m, i, heap;
+    int n, m, count, i, heap;
 
     while (scanf("%d %d", &n, &m) == 2) {
-        for (i = 0; i < m; i++)
-            if (scanf("%d", &take[i]) != 1)
+        for (count = 0; m > 0 && count < MAX_TAKES; m--) {
+            if (scanf("%d", &take[count]) != 1)
                 return 0;
+            count += take[count] <= n; /* a larger one is no move */
+        }
         for (heap = 0; heap <= n; heap++)
             won[heap] = 0;
         for (heap = 0; heap < n; heap++)
             if (!won[heap])
-                for (i = 0; i < m; i++)
-                    if (take[i] <= n - heap)
-                        won[heap + take[i]] = 1;
+                for (i = 0; i < count; i++)
+                    won[heap + take[i]] = 1;
         puts(won[n] ? "Stan wins" : "Ollie wins");
     }
     return 0;
