@@ -49,11 +49,13 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
         };
         if let ["statement", _] = rest {
             let (page, subject) = (page.clone(), subject());
-            trials.push(Trial::test(format!("{name}::output"), move || {
+            let output = Trial::test(format!("{name}::output"), move || {
                 Ok(in_each_language(&page, |language, text| {
                     prints_what_it_quotes(text, language, subject)
                 })?)
-            }));
+            });
+            // The samples have not all answers.
+            trials.push(output.with_ignored_flag(crate::is_quick()));
         }
         if let (id, ["solution", _]) = (*folder, rest) {
             trials.extend(runs(id, &page));
