@@ -67,7 +67,8 @@ fn check(program: &Path, name: &str, case: &TestFile, subject: &Subject) -> Resu
     let limit = Duration::from_secs_f64(problem.metadata.limits.time_limit) / PART_OF_THE_TIME;
     // Where Rust is not taken, its memory is nobody's concern.
     let is_judged = name == ".plain.c" || !problem.needs_c();
-    let memory = is_judged.then(|| u64::from(problem.judge_memory()) << 20);
+    let memory = problem.metadata.judge_memory.filter(|_| is_judged);
+    let memory = memory.map(|memory| u64::from(memory) << 20);
     let is_on_windows =
         ["HDU", "POJ"].iter().any(|judge| problem.judges_without_rust().contains(judge));
     let mut command = Command::new(program);
