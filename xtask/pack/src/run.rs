@@ -77,7 +77,7 @@ const HELD_BY_A_PIPE: usize = 4096;
 const KEPT: usize = 1 << 16;
 
 /// How long a program that has ended may have output in its pipes, where a helper of it holds them open.
-const GRACE: Duration = Duration::from_millis(200);
+const GRACE: Duration = Duration::from_secs(2);
 
 /// How many programs run.
 static RUNNING: AtomicUsize = AtomicUsize::new(0);

@@ -1,4 +1,4 @@
-// Where to submit: UVa 10404.
+// Where to submit: Kattis bachetsgame, UVa 10404.
 // Generated from problems/bachetsgame/main.rs by `cargo xtask bundle bachetsgame`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Kattis bachetsgame · Bachet's Game

@@ -1,4 +1,4 @@
-// Where to submit: .
+// Where to submit: AtCoder DP K.
 // Generated from problems/dpk/main.rs by `cargo xtask bundle dpk`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder DP K · Stones

@@ -1,4 +1,4 @@
-// Where to submit: HDU 1525, POJ 2348 (no Rust at HDU, POJ: hand in plain.c there).
+// Where to submit: Kattis euclidsgame, HDU 1525, POJ 2348 (no Rust at HDU, POJ: hand in plain.c there).
 // Generated from problems/euclidsgame/main.rs by `cargo xtask bundle euclidsgame`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Kattis euclidsgame · Taking multiples of the smaller number · Euclid's Game

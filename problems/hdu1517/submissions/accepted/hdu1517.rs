@@ -1,4 +1,4 @@
-// Where to submit: HDU 1517, POJ 2505, UVa 847 (no Rust at HDU, POJ: hand in plain.c there).
+// Where to submit: HDU 1517, POJ 2505, Kattis amultiplicationgame, UVa 847 (no Rust at HDU, POJ: hand in plain.c there).
 // Generated from problems/hdu1517/main.rs by `cargo xtask bundle hdu1517`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1517 · A Multiplication Game

@@ -1,4 +1,4 @@
-// Where to submit: HDU 1536, HDU 1944, POJ 2960, BOJ 6699, LibreOJ 10247 (no Rust at HDU, POJ: hand in plain.c there).
+// Where to submit: HDU 1536, HDU 1944, POJ 2960, BOJ 6699, Kattis snim, LibreOJ 10247 (no Rust at HDU, POJ: hand in plain.c there).
 // Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1536 · Nim with a subtraction set · S-Nim

@@ -1,4 +1,4 @@
-// Where to submit: .
+// Where to submit: SPOJ MATGAME.
 // Generated from problems/matgame/main.rs by `cargo xtask bundle matgame`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # SPOJ MATGAME · Matrix Game
