@@ -38,7 +38,7 @@ fill_in() {
     grep --recursive --files-with-matches TODO "problems/$id" | xargs sed -i 's/TODO/Told/g'
     printf '1\n3\n' >"testdata/$id/sample/sample-01.in"
     printf 'second\n' >"testdata/$id/sample/sample-01.ans"
-    cargo xtask sync
+    cargo xtask sync "$id"
     cargo xtask check "$id" || fail 'not all is well'
 }
 
