@@ -134,24 +134,29 @@ mod common {
     }
 
     pub mod grundy {
+        use std::convert::TryFrom;
+
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 64 on.
+        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // Most values are small: a bit for each of those. The others matter only if all small ones are there.
-            let (mut small, mut large) = (0_u64, Vec::new());
+            // A bit for each value below 1024. Larger ones matter only if all of those are there.
+            let (mut present, mut large) = ([0_u64; 16], Vec::new());
             for value in values {
-                if value < 64 {
-                    small |= 1 << value;
-                } else {
-                    large.push(value);
+                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
+                    Some(word) => *word |= 1 << (value % 64),
+                    None => large.push(value),
                 }
             }
-            let mut mex = u64::from(small.trailing_ones());
-            if mex == 64 {
-                large.sort_unstable();
-                for value in large {
-                    mex += u64::from(value == mex);
+            let mut mex = 0;
+            for word in present {
+                mex += u64::from(word.trailing_ones());
+                if word != u64::MAX {
+                    return mex;
                 }
+            }
+            large.sort_unstable();
+            for value in large {
+                mex += u64::from(value == mex);
             }
             mex
         }
