@@ -36,7 +36,8 @@ def packaged(format, *arguments):
     """The files that cargo xtask package writes: their contents by name."""
     target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
     with tempfile.TemporaryDirectory() as folder:
-        command = [target / "debug/xtask", "package", "--quick", "--format", format, "--out", folder, *arguments]
+        command = [target / "debug/xtask", "package", "--quick", "--format", format]
+        command += ["--out", folder, *arguments]
         subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
         return {path.name: path.read_bytes() for path in pathlib.Path(folder).iterdir()}
 

@@ -355,8 +355,9 @@ def files_to_hand_in(browser, address, site, language, id):
         source = re.search(r"^source:(.*\n(?:  .*\n)*)", text_of_yaml, re.MULTILINE)[1]
         judges = re.findall(r"\b[A-Z]\w+ (P?\d+\w*)", source)
         for number in judges:
-            links = page.locator("main .judges a", has_text=number)
-            check(links.count() == 1, f"no link to the judge's {number}")
+            check(page.locator("main .judges", has_text=number).count() > 0, f"no {number}")
+        links = page.locator("main .judges a[href^='https://']").count()
+        check(not judges or links > 0, "no link to a judge")
         shown = " ".join(page.locator("main .judges").all_inner_texts())
         check(not judges or re.search("GCC|Rust", shown), "the language to choose is not said")
         check("//!" not in text and "**" not in page.inner_text(".story"), "Markdown is shown raw")
