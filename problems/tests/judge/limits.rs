@@ -1,9 +1,8 @@
-//! The largest inputs: the program, its single files and, where it can, a lesson's `brute_force.cpp` are right on them,
-//! within a third of the judge's time and within its memory, where the judge takes the language; on HDU and POJ, which
+//! The largest inputs: the program and its single files are right on them, within a third of the judge's time and within its memory, where the judge takes the language; on HDU and POJ, which
 //! run on Windows, with the stack that it gives. `cargo test --test judge -- --ignored limits`; all are optimized here
 //! however the tests are built, as judges do.
 
-use crate::program::told;
+use crate::program::{limited, told};
 use crate::submissions::{handed_in, has_c};
 use crate::{is_of_many, is_quick, pack, Subject};
 use ::pack::compile::build_released_programs;
@@ -73,9 +72,7 @@ fn check(program: &Path, name: &str, case: &TestFile, subject: &Subject) -> Resu
         ["HDU", "POJ"].iter().any(|judge| problem.judges_without_rust().contains(judge));
     let mut command = Command::new(program);
     if is_on_windows && cfg!(unix) {
-        command = Command::new("sh");
-        let limited = format!("ulimit -s {STACK_ON_WINDOWS} && exec \"$0\"");
-        command.args(["-c", &limited]).arg(program);
+        command = limited('s', STACK_ON_WINDOWS, program);
     }
     let read = |path| fs::read(path).map_err(told);
     let (input, answer) = (read(&case.input)?, read(&case.answer)?);

@@ -41,7 +41,7 @@ const LITTLE_MEMORY: u32 = 256; // MiB
 /// Runs `program` on `input` for a short time, on Linux in little memory. Fails if it still runs then.
 pub fn run_in_little(program: &Path, input: &[u8]) -> Result<Output, String> {
     let mut command = if cfg!(target_os = "linux") {
-        within_memory(LITTLE_MEMORY << 10, program)
+        limited('v', LITTLE_MEMORY << 10, program)
     } else {
         command(program)
     };
@@ -49,10 +49,11 @@ pub fn run_in_little(program: &Path, input: &[u8]) -> Result<Output, String> {
         .ok_or_else(|| format!("it still runs after {A_SHORT_TIME:?}"))
 }
 
-/// The command that runs `program` in so many KiB of memory, all that is mapped counted.
-pub fn within_memory(kibibytes: u32, program: &Path) -> Command {
+/// The command that runs `program` within so many KiB, by an option of `ulimit`: `v` for all memory that is mapped, `s` for
+/// the stack.
+pub fn limited(option: char, kibibytes: u32, program: &Path) -> Command {
     let mut limited = command(Path::new("sh"));
-    limited.args(["-c", &format!("ulimit -v {kibibytes} && exec \"$0\"")]).arg(program);
+    limited.args(["-c", &format!("ulimit -{option} {kibibytes} && exec \"$0\"")]).arg(program);
     limited
 }
 

@@ -76,13 +76,7 @@ fn run(pack: &Pack, arguments: &Arguments) -> Result<()> {
         exit(UNKNOWN);
     }
     if !arguments.anew {
-        let mut stale = Vec::new();
-        for problem in problems {
-            if !problem.is_made()? {
-                stale.push(problem);
-            }
-        }
-        problems = stale;
+        problems = pack::data::stale(problems)?;
     }
     if problems.is_empty() {
         return Ok(());

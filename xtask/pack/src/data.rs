@@ -6,6 +6,7 @@ use crate::compile::{build_again, cargo, UNKNOWN};
 use crate::{files_below, files_if_any, fingerprint, read, shown, Pack, Problem, Result};
 use anyhow::{anyhow, ensure, Context};
 use serde::Deserialize;
+use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -196,14 +197,20 @@ impl Problem {
     }
 }
 
-/// Makes the data of these problems, of which it is not made.
-pub fn make<'a>(problems: impl IntoIterator<Item = &'a Problem>) -> Result<()> {
+/// Those of these problems whose data is not made.
+pub fn stale<P: Borrow<Problem>>(problems: impl IntoIterator<Item = P>) -> Result<Vec<P>> {
     let mut stale = Vec::new();
     for problem in problems {
-        if !problem.is_made()? {
+        if !problem.borrow().is_made()? {
             stale.push(problem);
         }
     }
+    Ok(stale)
+}
+
+/// Makes the data of these problems, of which it is not made.
+pub fn make<'a>(problems: impl IntoIterator<Item = &'a Problem>) -> Result<()> {
+    let stale = stale(problems)?;
     let [first, ..] = stale[..] else { return Ok(()) };
     let ids: Vec<OsString> = stale.iter().map(|problem| problem.id.clone().into()).collect();
     run(&first.pack, &ids)
