@@ -100,7 +100,14 @@ function expected(id) {
     );
   });
   const time = (limits?.time_limit ?? 1) * 1000;
-  return { pid: id, title: name.zh ?? name.en ?? name, texts: 'en zh', times: [time, time], memory: 256, cases };
+  return {
+    pid: id,
+    title: name.zh ?? name.en ?? name,
+    texts: 'en zh',
+    times: [time, time],
+    memory: 256,
+    cases,
+  };
 }
 
 async function main() {
