@@ -7,9 +7,10 @@
 
 use anyhow::{ensure, Context};
 use common::judge::Framing;
-use pack::compile::{build_released_programs, compile_once, compiler};
+use judging::compile::{compile_once, compiler};
+use judging::run::{judge_measured, Verdict};
 use pack::markdown::replaced;
-use pack::run::{judge_measured, Verdict};
+use pack::programs::build_released_programs;
 use pack::{Pack, Problem, Result, TestFile};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -58,7 +59,7 @@ struct Row {
 }
 
 fn main() -> Result<()> {
-    pack::run::measure_if_asked();
+    judging::run::measure_if_asked();
     let arguments: Vec<String> = env::args().skip(1).collect();
     let has = |name: &str| arguments.iter().any(|argument| argument == name);
     let (is_test, is_update) = (!has("--bench"), has("--update"));
@@ -184,7 +185,7 @@ fn rivals(problem: &Problem, folder: &Path, is_test: bool) -> Result<String> {
     ensure!(framing != Framing::Single, "an input of one case cannot be repeated");
     let largest = problem.largest_input()?;
     let answers = |input: &str| -> Result<Vec<u8>> {
-        let output = pack::run::run_within(
+        let output = judging::run::run_within(
             Duration::from_secs(60),
             &Command::new(&programs[0]),
             input.as_bytes(),

@@ -82,7 +82,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match arguments.of.as_deref().map_or_else(|| report(&arguments), answers) {
         Ok(report) => {
-            pack::tell!("{}", report.trim_end());
+            judging::tell!("{}", report.trim_end());
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -124,9 +124,9 @@ fn report(arguments: &Arguments) -> Result<String> {
         game += &format!("to {to}\n");
     }
     let asked = |question: &str| -> Result<Value> {
-        let progress = |done, all| pack::progress::show(&format!("{done} of {all}"));
+        let progress = |done, all| judging::progress::show(&format!("{done} of {all}"));
         let answer = explore::answer(&format!("{game}{question}"), progress);
-        pack::progress::clear();
+        judging::progress::clear();
         Ok(serde_json::from_str(&answer.map_err(|problem| anyhow!(problem.message))?)?)
     };
     let mut table = asked("ask table")?;

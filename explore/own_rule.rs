@@ -1,7 +1,7 @@
 //! A rule of one's own: a function in a file, which is compiled and asked for all positions.
 
 use anyhow::{bail, ensure, Context};
-use pack::compile::compiler;
+use judging::compile::compiler;
 use pack::Result;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;

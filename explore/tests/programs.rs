@@ -3,7 +3,7 @@
 #![allow(clippy::incompatible_msrv)] // only the library is compiled for pages
 
 use explore::answer;
-use pack::compile::{cargo, compile_once, compiler, is_there};
+use judging::compile::{cargo, compile_once, compiler, is_there};
 use pack::Pack;
 use serde_json::Value;
 use std::env::consts::EXE_EXTENSION;
@@ -24,7 +24,7 @@ fn text_of(output: Output, what: &str) -> String {
 
 /// What a program prints for this input.
 fn printed_by(command: &Command, input: &str, what: &str) -> String {
-    let output = pack::run::run_within(A_LONG_TIME, command, input.as_bytes()).unwrap();
+    let output = judging::run::run_within(A_LONG_TIME, command, input.as_bytes()).unwrap();
     text_of(output.unwrap_or_else(|| panic!("it still runs after {A_LONG_TIME:?}: {what}")), what)
 }
 
@@ -214,14 +214,14 @@ fn rust() {
     );
     fs::write(folder.join("Cargo.toml"), manifest).unwrap();
     fs::copy(pack.path("Cargo.lock"), folder.join("Cargo.lock")).unwrap();
-    let mut build = cargo(&pack);
+    let mut build = cargo(pack.root());
     build.args(["build", "--quiet", "--offline", "--target-dir", "target"]).current_dir(folder);
     text_of(build.output().unwrap(), "cargo build");
     let file = folder.join("file.rs");
     for (source, sample) in &samples {
         let built = folder.join("target/debug").join(source.file_stem().unwrap());
         sample.is_right(&Command::new(built.with_extension(EXE_EXTENSION)));
-        let bundled = cargo(&pack).args(["xtask", "bundle"]).arg(source).output().unwrap();
+        let bundled = cargo(pack.root()).args(["xtask", "bundle"]).arg(source).output().unwrap();
         let text = text_of(bundled, &sample.text);
         assert!(text.contains(sample.text.trim_end()), "{text}");
         fs::write(&file, &text).unwrap();

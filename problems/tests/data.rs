@@ -9,7 +9,7 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
-use checktestdata::{Program, Range, Ranges};
+use judging::checktestdata::{Program, Range, Ranges};
 use common::judge::Framing;
 use libtest_mimic::{Arguments, Trial};
 use pack::{shown, Bound, Pack, Problem};

@@ -3,8 +3,9 @@
 
 use ::blocks::{Document, WRITES};
 use anyhow::{ensure, Error};
-use pack::compile::cargo;
-use pack::{tell, Pack, Result};
+use judging::compile::cargo;
+use judging::tell;
+use pack::{Pack, Result};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -76,10 +77,9 @@ fn tell_what_changed(pack: &Pack, before: &BTreeMap<PathBuf, String>) -> Result<
 
 /// Runs the tests of the pages whose names contain `filter`; whether they passed.
 fn run(pack: &Pack, filter: &str) -> Result<bool> {
-    let mut command = cargo(pack);
+    let mut command = cargo(pack.root());
     command.args(["test", "--quiet", "--no-fail-fast", "--package", "problems"]);
-    command.args(["--package", "programs", "--package", "theory"]);
-    command.args(["--test", "programs", "--test", "theory", "--test", "judge", "--", filter]);
+    command.args(["--package", "theory", "--tests", "--", filter]);
     command.env(WRITES, "1").env("RUST_BACKTRACE", "0");
     let output = command.output()?;
     let (stdout, stderr) =

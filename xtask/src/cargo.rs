@@ -1,14 +1,14 @@
 //! The commands that are packages of their own, so that nobody waits for them to compile who does not need them.
 
 use anyhow::{ensure, Context};
-use pack::compile::cargo;
+use judging::compile::cargo;
 use pack::{Pack, Result};
 use std::ffi::OsString;
 use std::process::Command;
 
 /// A package of the workspace as a command, still without its arguments.
 pub fn package(pack: &Pack, name: &str) -> Command {
-    let mut command = cargo(pack);
+    let mut command = cargo(pack.root());
     command.args(["run", "--quiet", "--package", name, "--"]);
     command
 }

@@ -5,8 +5,9 @@
 
 use anyhow::{bail, Context};
 use itertools::Itertools;
-use pack::compile::cargo;
-use pack::{tell, Pack, Problem, Result};
+use judging::compile::cargo;
+use judging::tell;
+use pack::{Pack, Problem, Result};
 use std::env;
 use std::process::{Command, Stdio};
 
@@ -157,10 +158,10 @@ fn is_installed(program: &str) -> bool {
 /// Runs a step, a command without quotation marks, and returns what is wrong if it fails: `again` shows or
 /// mends it.
 fn run(pack: &Pack, step: &str, again: &str) -> Result<Vec<Finding>> {
-    pack::progress::show(step);
+    judging::progress::show(step);
     let mut words = step.split(' ');
     let mut command = match words.next() {
-        None | Some("cargo") => cargo(pack),
+        None | Some("cargo") => cargo(pack.root()),
         Some(program) => Command::new(program),
     };
     command.args(words).current_dir(pack.root()).env("RUST_BACKTRACE", "0");
@@ -169,7 +170,7 @@ fn run(pack: &Pack, step: &str, again: &str) -> Result<Vec<Finding>> {
         command.env("CXX", cxx); // without it, the C++ of pages is not tried
     }
     let output = command.stdin(Stdio::null()).output().with_context(|| step.to_string())?;
-    pack::progress::clear();
+    judging::progress::clear();
     if output.status.success() {
         return Ok(Vec::new());
     }

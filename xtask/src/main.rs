@@ -6,7 +6,7 @@
 mod blocks;
 mod cargo;
 mod check;
-mod figures;
+mod lists;
 mod new;
 mod opening;
 mod readme;
@@ -38,7 +38,7 @@ struct OfPackage {
 
 #[derive(Subcommand)]
 enum Command {
-    Bundle(bundle::Arguments),
+    Bundle(checks::bundle::Arguments),
     Check(check::Arguments),
     /// Make the test files of problems in target/testdata/, with their answers.
     #[command(disable_help_flag = true)]
@@ -47,7 +47,9 @@ enum Command {
     #[command(disable_help_flag = true)]
     Explore(OfPackage),
     New(new::Arguments),
-    Package(package::Arguments),
+    /// Make problem packages for judging systems.
+    #[command(disable_help_flag = true)]
+    Package(OfPackage),
     Blocks(blocks::Arguments),
     /// Build the site of the pack in target/site.
     #[command(disable_help_flag = true)]
@@ -61,12 +63,12 @@ enum Command {
 fn run(pack: &Pack, command: &Command) -> Result<()> {
     match command {
         Command::Blocks(arguments) => blocks::command(pack, arguments),
-        Command::Bundle(arguments) => bundle::command(pack, arguments),
+        Command::Bundle(arguments) => checks::bundle::command(pack, arguments),
         Command::Check(arguments) => check::command(pack, arguments),
-        Command::Data(OfPackage { arguments }) => pack::data::run(pack, arguments),
+        Command::Data(OfPackage { arguments }) => pack::data::generate(pack, "data", arguments),
         Command::Explore(OfPackage { arguments }) => cargo::run(pack, "explore", arguments),
         Command::New(arguments) => new::command(pack, arguments),
-        Command::Package(arguments) => package::command(pack, arguments),
+        Command::Package(arguments) => cargo::run(pack, "package", &arguments.arguments),
         Command::Site(OfPackage { arguments }) => cargo::run(pack, "site", arguments),
         Command::Status(arguments) => status::command(pack, arguments),
         Command::Stress(arguments) => stress::command(pack, arguments),
@@ -76,9 +78,9 @@ fn run(pack: &Pack, command: &Command) -> Result<()> {
 }
 
 fn main() -> ExitCode {
-    pack::run::measure_if_asked();
+    judging::run::measure_if_asked();
     let command = Arguments::parse().command;
-    pack::run::end_all_by_ctrl_c();
+    judging::run::end_all_by_ctrl_c();
     match Pack::here().and_then(|pack| run(&pack, &command)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

@@ -5,9 +5,10 @@
 
 use crate::sync;
 use anyhow::bail;
-use pack::compile::cargo;
+use judging::compile::cargo;
+use judging::tell;
 use pack::template::New;
-use pack::{tell, Pack, Result};
+use pack::{Pack, Result};
 use std::process::Stdio;
 use uuid::Uuid;
 
@@ -65,7 +66,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     );
     if is_there {
         // What the template has for a lesson may not fit the game that is there until it is written.
-        cargo(pack).args(["xtask", "sync", id]).stderr(Stdio::null()).status()?;
+        cargo(pack.root()).args(["xtask", "sync", id]).stderr(Stdio::null()).status()?;
         return Ok(());
     }
     sync::command(pack, &sync::Arguments { ids: vec![id.clone()], ..Default::default() })

@@ -1,9 +1,10 @@
 //! `cargo xtask status`: which problems there are, of which tier, and what they have and lack.
 
 use itertools::Itertools;
+use judging::tell;
 use pack::lists::Lists;
 use pack::parts::PARTS;
-use pack::{tell, Language, Pack, Problem, Result};
+use pack::{Language, Pack, Problem, Result};
 
 /// Show each problem with its tier, what it has, and what it lacks.
 #[derive(clap::Args)]

@@ -2,15 +2,16 @@
 
 use crate::test;
 use anyhow::{bail, ensure, Context};
+use checks::stress::{Failure, Stress};
 use common::judge::Framing;
 use itertools::Itertools;
-use pack::compile::built_program;
-use pack::run::{Difference, Verdict};
-use pack::{tell, Pack, Problem, Result};
+use judging::run::{Difference, Verdict};
+use judging::tell;
+use pack::programs::built_program;
+use pack::{Pack, Problem, Result};
 use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
 use std::path::PathBuf;
 use std::time::Duration;
-use stress::{Failure, Stress};
 
 /// Find the smallest input on which a program of yours, in any language, is wrong.
 #[derive(clap::Args)]

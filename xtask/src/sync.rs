@@ -1,15 +1,14 @@
 //! `cargo xtask sync`: what is made from the problems' folders, brought up to date.
 //!
-//! First the lists, in which each problem has lines of its own: the binaries of `problems/Cargo.toml`, the tables of
-//! the course, by `readme`, and the line at the top of each write-up, by `opening`. Then, unless `--lists` is given, what
+//! First the lists, in which each problem has lines of its own, by `lists`. Then, unless `--lists` is given, what
 //! the code in the folders generates: test data, pictures, the single files for judges, and the code that the pages show.
 
-use crate::{blocks, figures, opening, readme};
-use anyhow::{ensure, Context};
+use crate::{blocks, lists};
+use anyhow::ensure;
+use checks::bundle;
 use itertools::Itertools;
-use pack::compile::{build_again, cargo};
-use pack::{Pack, Problem, Result, CHECKER};
-use std::env;
+use pack::data::generate;
+use pack::{Pack, Result};
 use std::ffi::OsString;
 
 /// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files. It names each
@@ -28,31 +27,18 @@ pub struct Arguments {
 
 /// Runs the command. If something cannot be made, it fails when the rest is done, and names all of it.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    let check = if arguments.check { &["--check"][..] } else { &[] };
     let mut results = vec![if arguments.check { self::check(pack) } else { write(pack) }];
     let problems = pack.chosen(&arguments.ids)?;
     if !arguments.lists {
         let chosen = problems.iter().filter(|_| !arguments.ids.is_empty());
         let ids = chosen.map(|problem| problem.id.clone()).collect_vec();
-        let words = check.iter().copied().chain(ids.iter().map(String::as_str));
-        let words = words.map(OsString::from).collect_vec();
-        // Cargo does not see a figure or a generator that is new in an old folder.
-        if !figures::knows(&problems) {
-            ensure!(
-                env::var_os(AGAIN).is_none(),
-                "xtask was compiled anew, and does not know all figures"
-            );
-            build_again(&pack.path("xtask/Cargo.toml"))?;
-            let mut again = cargo(pack);
-            again.args(["xtask", "sync"]).args(&words).env(AGAIN, "1");
-            let status = again.status()?;
-            ensure!(status.success(), "not all is up to date");
-            return Ok(());
-        }
-        results.push(self::data(pack, &ids, arguments));
+        let words = |flag: Option<&'static str>| {
+            ids.iter().map(String::as_str).chain(flag).map(OsString::from).collect_vec()
+        };
         let check = arguments.check;
         results.extend([
-            figures::generate(pack, &problems, check),
+            generate(pack, "data", &words((!check).then_some("--update"))),
+            generate(pack, "figures", &words(check.then_some("--check"))),
             bundle::generate(&problems, check),
             blocks::code(pack, &ids, check),
         ]);
@@ -63,18 +49,10 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// Makes the test data of these problems, or of all, where its sources have changed, and takes it for right; with `--check`
-/// it has to be as the fingerprints have it.
-fn data(pack: &Pack, ids: &[String], arguments: &Arguments) -> Result<()> {
-    let update = (!arguments.check).then_some("--update");
-    let words = ids.iter().map(String::as_str).chain(update).map(OsString::from).collect_vec();
-    pack::data::run(pack, &words)
-}
-
 /// Fails if a list is not as the folders would have it. The order of its lines is free: after a merge of two branches
 /// that each added a problem, all is well.
 pub fn check(pack: &Pack) -> Result<()> {
-    let mut lists = lists(pack)?;
+    let mut lists = lists::all(pack)?;
     lists.retain(|(path, text)| {
         let sorted = |text: &str| text.lines().map(String::from).sorted().collect_vec();
         !pack.read(path).is_ok_and(|found| sorted(&found) == sorted(text))
@@ -85,52 +63,16 @@ pub fn check(pack: &Pack) -> Result<()> {
 }
 
 fn write(pack: &Pack) -> Result<()> {
-    for (path, text) in lists(pack)? {
+    for (path, text) in lists::all(pack)? {
         pack::progress::write(&pack.path(&path), &text)?;
     }
     Ok(())
 }
 
-/// The files with lists of problems, with what they should contain.
-fn lists(pack: &Pack) -> Result<Vec<(String, String)>> {
-    let problems = pack.all_problems()?;
-    let mut lists = opening::pages(pack, &problems)?;
-    lists.push((MANIFEST.to_string(), manifest(pack, &problems)?));
-    lists.extend(readme::pages(pack, problems)?);
-    Ok(lists)
-}
-
-/// Is set in an xtask that was compiled anew.
-const AGAIN: &str = "XTASK_BUILT_AGAIN";
-
-const MANIFEST: &str = "problems/Cargo.toml";
-
-/// `problems/Cargo.toml` with the binaries of all problems.
-fn manifest(pack: &Pack, problems: &[Problem]) -> Result<String> {
-    let manifest = pack.read(MANIFEST)?;
-    let lists = manifest.split_once("\nbin = [\n").and_then(|(before, rest)| {
-        let (_, after) = rest.split_once("]\n")?;
-        Some((before, after))
-    });
-    let (before, after) = lists.with_context(|| format!("{MANIFEST} has no list `bin`"))?;
-    let binary = |problem: &Problem| {
-        let program = [(problem.id.clone(), "main.rs")];
-        let binaries = program.into_iter().chain(problem.checker().map(|name| (name, CHECKER)));
-        let line = |(name, file)| {
-            let path = format!("{}/{file}", problem.id);
-            format!(
-                "    {{ name = \"{name}\", path = \"{path}\", test = false, bench = false }},\n"
-            )
-        };
-        binaries.map(line).collect::<String>()
-    };
-    let binaries: String = problems.iter().map(binary).collect();
-    Ok(format!("{before}\nbin = [\n{binaries}]\n{after}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use lists::MANIFEST;
     use pack::template::Fixture;
     use std::fs;
 

@@ -2,9 +2,10 @@
 
 use anyhow::{bail, Context};
 use common::judge::Framing;
-use pack::compile::{built_checker, built_program};
-use pack::run::{judge, judge_measured, run_within, Verdict};
-use pack::{tell, Pack, Problem, Result, TestFile};
+use judging::run::{judge, judge_measured, run_within, Verdict};
+use judging::tell;
+use pack::programs::{built_checker, built_program};
+use pack::{Pack, Problem, Result, TestFile};
 use std::fs;
 use std::io::{self, IsTerminal};
 use std::process::Command;
@@ -44,7 +45,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let files = problem.test_files()?;
     let (mut failed, mut slowest, mut peak) = (Vec::new(), (Duration::ZERO, ""), None);
     for (number, file) in (1..).zip(&files) {
-        pack::progress::show(&format!("{number}/{} {}", files.len(), file.name));
+        judging::progress::show(&format!("{number}/{} {}", files.len(), file.name));
         let (input, answer) = (fs::read(&file.input)?, fs::read(&file.answer)?);
         let limit = problem.time_before_it_is_stopped().max(allowed);
         let judged = judge_measured(&command, &input, &answer, limit, checker.as_ref())

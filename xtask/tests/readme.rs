@@ -1,6 +1,6 @@
 //! The sessions that README shows are what is printed, where there is a C compiler.
 
-use pack::compile::{compile, compiler, is_there};
+use judging::compile::{compile, compiler, is_there};
 use pack::Pack;
 use std::process::Command;
 

@@ -2,8 +2,8 @@
 
 use crate::program::{assert_clean_exit, command, is_release, path, run_within, A_LONG_TIME};
 use crate::{is_quick, Subject};
+use judging::run::compare;
 use libtest_mimic::Trial;
-use pack::run::compare;
 use pack::TestFile;
 use std::fs;
 use std::path::Path;

@@ -4,8 +4,8 @@
 use crate::program::{assert_clean_exit, is_release, path, run, run_in_little, told};
 use crate::{is_quick, Subject};
 use common::judge::Framing;
+use judging::run::compare;
 use libtest_mimic::{Failed, Trial};
-use pack::run::compare;
 use pack::TestFile;
 use std::process::Output;
 

@@ -5,10 +5,10 @@
 use crate::program::{limited, told};
 use crate::submissions::{handed_in, has_c};
 use crate::{is_of_many, is_quick, pack, Subject};
-use ::pack::compile::build_released_programs;
-use ::pack::run::{judge_measured, Verdict};
 use ::pack::TestFile;
+use judging::run::{judge_measured, Verdict};
 use libtest_mimic::{Failed, Trial};
+use pack::programs::build_released_programs;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -103,8 +103,8 @@ fn is_quick() -> bool {
 }
 
 fn main() {
-    pack::run::measure_if_asked();
-    pack::run::end_all_by_ctrl_c();
+    judging::run::measure_if_asked();
+    judging::run::end_all_by_ctrl_c();
     let subjects: &'static [Subject] = match Subject::all() {
         Ok(subjects) => subjects.leak(),
         Err(error) => {

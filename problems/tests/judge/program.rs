@@ -66,7 +66,7 @@ pub fn run_with_stdin(command: &mut Command, input: &[u8]) -> Output {
 /// Runs a command with pipes to all sides on `input`. If it still runs after the time limit, it is
 /// killed, and there is no output.
 pub fn run_within(limit: Duration, command: &mut Command, input: &[u8]) -> Option<Output> {
-    let output = pack::run::run_within(limit, command, input);
+    let output = judging::run::run_within(limit, command, input);
     output.unwrap_or_else(|error| panic!("{command:?}: {error}"))
 }
 

@@ -5,12 +5,12 @@
 use crate::expected_failures::compiled;
 use crate::program::{path, told};
 use crate::Subject;
+use checks::stress::Stress;
+use judging::run::Verdict;
 use libtest_mimic::{Failed, Trial};
-use pack::run::Verdict;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
-use stress::Stress;
 
 /// How long a program has to be right on them.
 const TIME_TO_BE_RIGHT: Duration = Duration::from_secs(1);

@@ -1,7 +1,7 @@
 //! Rust files of all problems, compiled as modules of one program, which runs that whose name it bears: most of
 //! the time of a compiler's run is spent on what they share.
 
-use pack::compile::{artifact_path, compile_once};
+use judging::compile::{artifact_path, compile_once};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

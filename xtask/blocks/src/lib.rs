@@ -22,11 +22,11 @@ mod numbers;
 mod words;
 
 use code::quoted;
+use judging::compile::{compile_once, compiler};
+use judging::run::{compare, run_within};
 use marked::{fenced, marked, Fence, Marked};
 pub use numbers::differences;
-use pack::compile::{compile_once, compiler};
 use pack::markdown::blocks;
-use pack::run::{compare, run_within};
 use pack::{read, shown, Language, Pack};
 use std::collections::BTreeSet;
 use std::env;

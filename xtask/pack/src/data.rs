@@ -1,10 +1,10 @@
 //! The test files of a problem. In `testdata/ID/` are the official samples in `sample/`, edge cases by hand in
 //! `edge.yaml`, and a line for each file that is made in `fingerprint`. What is made lies in `target/testdata/ID/secret/`;
-//! [`make`] has the package `data` make it when it is not there, or when what it is made from has changed.
+//! [`make`] has `cargo xtask data` make it when it is not there, or when what it is made from has changed.
 
-use crate::compile::{build_again, cargo, UNKNOWN};
 use crate::{files_below, files_if_any, fingerprint, read, shown, Pack, Problem, Result};
 use anyhow::{anyhow, ensure, Context};
+use judging::compile::cargo;
 use serde::Deserialize;
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
@@ -175,7 +175,7 @@ impl Problem {
         let mut sources = files_below(&self.folder().join("generators"), "rs").unwrap_or_default();
         let stored = ["fingerprint", "edge.yaml"].map(|name| self.data().join(name));
         sources.extend(stored.into_iter().filter(|path| path.is_file()));
-        for shared in ["xtask/data/src", "xtask/checktestdata/src"] {
+        for shared in ["xtask/generate/data", "xtask/judging/src/checktestdata"] {
             sources.extend(files_below(&self.pack.path(shared), "rs").unwrap_or_default());
         }
         let rules = self.pack.path("problems/tests/helpers/rules.rs");
@@ -213,22 +213,15 @@ pub fn make<'a>(problems: impl IntoIterator<Item = &'a Problem>) -> Result<()> {
     let stale = stale(problems)?;
     let [first, ..] = stale[..] else { return Ok(()) };
     let ids: Vec<OsString> = stale.iter().map(|problem| problem.id.clone().into()).collect();
-    run(&first.pack, &ids)
+    generate(&first.pack, "data", &ids)
 }
 
-/// Runs the package `data`, which is compiled anew if it does not know all generators.
-pub fn run(pack: &Pack, arguments: &[OsString]) -> Result<()> {
-    let run = || {
-        let mut command = cargo(pack);
-        command.args(["run", "--quiet", "--package", "data", "--"]).args(arguments);
-        command.status().context("data")
-    };
-    let mut status = run()?;
-    if status.code() == Some(UNKNOWN) {
-        build_again(&pack.path("xtask/data/Cargo.toml"))?;
-        status = run()?;
-    }
-    ensure!(status.success(), "the test data is not made");
+/// Has the program `generate`, which has the code in the problems' folders, make `data` or `figures`.
+pub fn generate(pack: &Pack, what: &str, arguments: &[OsString]) -> Result<()> {
+    let mut command = cargo(pack.root());
+    command.args(["run", "--quiet", "--package", "xtask", "--bin", "generate", "--", what]);
+    let status = command.args(arguments).status().context("generate")?;
+    ensure!(status.success(), "not all {what} are made");
     Ok(())
 }
 

@@ -1,6 +1,5 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
-pub mod compile;
 pub mod data;
 mod framed;
 pub mod judges;
@@ -8,30 +7,27 @@ mod language;
 pub mod lists;
 pub mod markdown;
 pub mod parts;
+pub mod programs;
 pub mod progress;
-pub mod run;
 pub mod template;
 pub mod terms;
 
 use anyhow::{anyhow, bail, ensure, Context, Error};
-use checktestdata::Program;
 use common::judge::Framing;
 pub use data::TestFile;
 pub use framed::{framed, repeated};
 use itertools::Itertools;
+use judging::checktestdata::Program;
+pub use judging::fingerprint;
+pub use judging::Result;
 pub use language::{Language, Texts};
 use proc_macro2::TokenStream;
 use serde::{Deserialize, Deserializer, Serialize};
-use siphasher::sip::SipHasher13;
 use std::collections::{BTreeMap, BTreeSet};
-use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 use std::{env, fs};
-
-/// Any error, with what was being done; `{error:#}` tells all of it.
-pub type Result<T> = anyhow::Result<T>;
 
 /// A pack on disk: the real one, or a small one that a tool is tested on.
 #[derive(Clone, Debug, PartialEq)]
@@ -606,16 +602,6 @@ fn framing(program: TokenStream) -> Option<Framing> {
             Some(Framing::Zeros(zeros.parse().ok()?))
         }
     }
-}
-
-/// A short fingerprint of texts or bytes, the same on every system.
-pub fn fingerprint(parts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> String {
-    let mut hash = SipHasher13::new();
-    for part in parts {
-        hash.write(part.as_ref());
-        hash.write(&[0]);
-    }
-    format!("{:016x}", hash.finish())
 }
 
 /// A text with a capital at its beginning.

@@ -1,53 +1,19 @@
-//! Work for many problems, on all cores, and how far it has come: a line on a terminal, nothing in a pipe.
+//! Work for many problems, on all cores, with how far it has come.
 
 use crate::{Problem, Result};
 use anyhow::{ensure, Error};
 use itertools::Itertools;
+use judging::progress::{clear, show};
+use judging::tell;
 use rayon::prelude::*;
-use std::fmt;
-use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::process;
 use std::sync::atomic::{AtomicUsize, Ordering};
-
-/// Of ANSI: to the start of the line, and clear it.
-const CLEAR: &str = "\r\x1b[K";
-
-/// Shows what is being done, on a terminal.
-pub fn show(text: &str) {
-    if io::stderr().is_terminal() {
-        eprint!("{CLEAR}{text}");
-    }
-}
-
-/// Takes away what [`show`] showed.
-pub fn clear() {
-    show("");
-}
-
-/// Prints a line on stdout, as `println!` does, above what is being done, by `progress::tell`.
-#[macro_export]
-macro_rules! tell {
-    ($($text:tt)*) => { $crate::progress::tell(format_args!($($text)*)) };
-}
-
-/// Prints a line. Where that fails it ends the program: in silence if the pipe is closed, as by `head`, or else with a
-/// message and exit status 1.
-pub fn tell(text: fmt::Arguments) {
-    clear();
-    let Err(error) = writeln!(io::stdout(), "{text}") else { return };
-    if error.kind() != io::ErrorKind::BrokenPipe {
-        eprintln!("cannot write to stdout: {error}");
-        process::exit(1);
-    }
-    process::exit(0)
-}
 
 /// Writes a file that has not this text, and says so. Whether it was written.
 pub fn write(path: &Path, text: &str) -> Result<bool> {
     let is_written = crate::write(path, text)?;
     if is_written {
-        crate::tell!("wrote {}", crate::shown(path));
+        tell!("wrote {}", crate::shown(path));
     }
     Ok(is_written)
 }

@@ -27,7 +27,7 @@ fn fixture() -> Fixture {
         let text = pack::read(&path).unwrap();
         fs::write(path, format!("{text}\n## {notes}\n\n{list}\n")).unwrap();
     }
-    bundle::generate(&fixture.pack.problems().unwrap(), false).unwrap();
+    checks::bundle::generate(&fixture.pack.problems().unwrap(), false).unwrap();
     fixture
 }
 

@@ -1,0 +1,223 @@
+//! Small inputs, until a program is wrong on one; then a smaller one.
+//!
+//! The inputs are made by the problem's validator from choices, first small ones and then larger ones. An input on
+//! which the program fails is made smaller by fewer and smaller choices, so each is legal: D. R. `MacIver`, A. F.
+//! Donaldson, "Test-case reduction via test-case generation: insights from the Hypothesis reducer", ECOOP 2020.
+
+use anyhow::Context;
+use judging::checktestdata::{Choices, Program, Size};
+use judging::run::{judge, run_within, Verdict};
+use pack::programs::built_checker;
+use pack::{Problem, Result};
+use std::collections::HashSet;
+use std::ops::Range;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// So many inputs are tried before they become larger.
+const INPUTS_OF_A_SIZE: u64 = 10;
+
+/// Or, where few are legal and new, so many are made.
+const MADE_OF_A_SIZE: u64 = 200;
+
+/// So many others are tried where an input cannot be made smaller.
+const SMALL_INPUTS: u64 = 4000;
+
+/// How long an input may be made smaller.
+const TIME_TO_SHRINK: Duration = Duration::from_secs(20);
+
+/// An input on which the pack's program runs for longer is left out.
+const TIME_OF_OURS: Duration = Duration::from_secs(5);
+
+/// A program beside that of the pack.
+pub struct Stress {
+    /// What makes the inputs, and checks them.
+    pub validator: Program,
+    ours: Command,
+    theirs: Command,
+    checker: Option<Command>,
+    /// How long theirs may run.
+    limit: Duration,
+}
+
+/// An input on which the program fails.
+pub struct Failure {
+    choices: Vec<u64>,
+    size: Size,
+    /// The input.
+    pub input: String,
+    /// How it fails.
+    pub verdict: Verdict,
+}
+
+impl Stress {
+    /// `theirs` beside `ours`, the program of a problem. Fails if the problem has no validator, or one that is wrong.
+    pub fn new(problem: &Problem, ours: Command, theirs: Command) -> Result<Self> {
+        let (validator, limit) = (problem.validator()?, problem.time_before_it_is_stopped());
+        Ok(Stress { validator, ours, theirs, checker: built_checker(problem)?, limit })
+    }
+
+    /// Makes inputs for so long, or until the program fails on one. How many there were, and the failure.
+    /// Fails if a program cannot be started.
+    pub fn search(&self, seed: u64, time: Duration) -> Result<(u64, Option<Failure>)> {
+        let begin = Instant::now();
+        let mut known = HashSet::new();
+        let mut count = 0;
+        for made in 0.. {
+            if begin.elapsed() > time {
+                break;
+            }
+            let size = size_of(made, count);
+            let choices = Choices::random(seed.wrapping_add(made));
+            let (choices, input) = self.validator.make(choices, size);
+            let Some(input) = input.filter(|input| known.insert(input.clone())) else { continue };
+            let Some(verdict) = self.verdict(&input)? else { continue };
+            count += 1;
+            judging::progress::show(&format!("{count} inputs"));
+            if verdict != Verdict::Accepted {
+                let choices = choices.made;
+                return Ok((count, Some(Failure { choices, size, input, verdict })));
+            }
+        }
+        Ok((count, None))
+    }
+
+    /// What becomes of the program on an input. What the pack's program refuses is none.
+    fn verdict(&self, input: &str) -> Result<Option<Verdict>> {
+        let answer = run_within(TIME_OF_OURS, &self.ours, input.as_bytes())?;
+        let Some(answer) = answer.filter(|output| output.status.success()) else { return Ok(None) };
+        let (input, checker) = (input.as_bytes(), self.checker.as_ref());
+        let judged = judge(&self.theirs, input, &answer.stdout, self.limit, checker);
+        let program = || self.theirs.get_program().display().to_string();
+        Ok(Some(judged.with_context(program)?.verdict))
+    }
+
+    /// A failure on the smallest input that is found by leaving out choices and making them smaller, or among other
+    /// small inputs. Fails if a program cannot be started.
+    pub fn shrunk(&self, mut least: Failure) -> Result<Failure> {
+        let begin = Instant::now();
+        let mut tried = HashSet::new();
+        let small = |seed| (Choices::random(seed), Size::of(1 + seed % 4));
+        let mut others = (0..SMALL_INPUTS).map(small);
+        let mut changes = changes(&least.choices);
+        // Behind a smaller one it goes on with the next change; it ends when all have failed in turn.
+        let (mut next, mut failed) = (0, 0);
+        while begin.elapsed() < TIME_TO_SHRINK {
+            let candidate = if failed < changes.len() {
+                next = (next + 1) % changes.len();
+                Some((Choices::given(changes[next].of(&least.choices)), least.size))
+            } else {
+                others.next()
+            };
+            let Some((choices, size)) = candidate else { break };
+            failed += 1;
+            let (choices, input) = self.validator.make(choices, size);
+            let Some(input) = input else { continue };
+            let key = |input: &str, choices: &[u64]| (input.len(), choices.len(), choices.to_vec());
+            let is_simpler = key(&input, &choices.made) < key(&least.input, &least.choices);
+            if !is_simpler || !tried.insert(input.clone()) {
+                continue;
+            }
+            judging::progress::show(&format!("made smaller: {} bytes", least.input.len()));
+            let verdict = self.verdict(&input)?;
+            if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::Accepted) {
+                changes = self::changes(&choices.made);
+                (least, failed) = (Failure { choices: choices.made, size, input, verdict }, 0);
+            }
+        }
+        Ok(least)
+    }
+}
+
+/// How large an input is made when so many have been made, and tried. One in five of those that are not among the first
+/// has few numbers, but large ones.
+fn size_of(made: u64, tried: u64) -> Size {
+    let size = 1 + tried / INPUTS_OF_A_SIZE + made / MADE_OF_A_SIZE;
+    if size > 3 && made.is_multiple_of(5) {
+        return Size { cases: size.min(4), count: size.min(4), number: 1 << (4 + made / 5 % 60) };
+    }
+    Size::of(size)
+}
+
+/// A change that makes choices simpler.
+struct Change {
+    /// Those that are left out.
+    without: Range<usize>,
+    /// What is subtracted from others, and their places when the former are left out.
+    less: Vec<(usize, u64)>,
+}
+
+impl Change {
+    fn of(&self, choices: &[u64]) -> Vec<u64> {
+        let mut simpler = choices.to_vec();
+        simpler.drain(self.without.clone());
+        for &(place, less) in &self.less {
+            simpler[place] -= less;
+        }
+        simpler
+    }
+}
+
+/// All changes that are tried: some choices are left out, or some are less.
+fn changes(choices: &[u64]) -> Vec<Change> {
+    let all = 0..choices.len();
+    // 0, and then nearer and nearer to what it is.
+    let steps = |i: usize| (0..64).map(move |bit| choices[i] >> bit).take_while(|&step| step > 0);
+    let less = |i| steps(i).map(move |step| Change { without: 0..0, less: vec![(i, step)] });
+    // What comes first is often how many there are: of cases, or of numbers in a list.
+    let mut changes: Vec<Change> = all.clone().take(2).flat_map(less).collect();
+    for count in [16, 8, 4, 2, 1] {
+        for length in (1..=8).map(|choices_of_one| count * choices_of_one) {
+            for from in 0..(all.end + 1).saturating_sub(length) {
+                let is_count = |&i: &usize| i < 2 || count == 1 && i + 6 >= from;
+                let counts = (0..from).filter(is_count).filter(|&i| choices[i] >= count as u64);
+                let without = from..from + length;
+                let fewer = |i| Change { without: without.clone(), less: vec![(i, count as u64)] };
+                changes.extend(counts.map(fewer));
+                changes.push(Change { without: without.clone(), less: Vec::new() });
+            }
+        }
+    }
+    changes.extend(all.clone().skip(2).flat_map(less));
+    let positive = all.filter(|&i| choices[i] > 0);
+    for i in positive.clone() {
+        let others = positive.clone().filter(|&j| j > i).take(8);
+        changes.extend(others.map(|j| Change { without: 0..0, less: vec![(i, 1), (j, 1)] }));
+    }
+    changes
+}
+
+#[cfg(test)]
+#[cfg(unix)]
+mod tests {
+    use super::*;
+
+    fn of_awk(program: &str) -> Command {
+        let mut awk = Command::new("awk");
+        awk.arg(program);
+        awk
+    }
+
+    #[test]
+    fn the_smallest_input_is_found() {
+        let lists = "INT(1, 100, t) NEWLINE REP(t) INT(1, 1000, n) REP(n) SPACE INT(0, 10000000, a) END NEWLINE END EOF";
+        let largest = "NR > 1 { m = 0; for (i = 2; i <= NF; i++) if ($i > m) m = $i; print m }";
+        for (wrong, expected) in [
+            ("NR > 1 { print $2 }", "1\n2 0 1\n"),
+            (&largest.replace("m = 0;", "if (NR == 2) m = 0;"), "2\n1 1\n1 0\n"), // of the case before
+            (&largest.replace("$i > m", "$i > m && $i != 5"), "1\n1 5\n"),
+            (&largest.replace("i <= NF", "i <= 4"), "1\n4 0 0 0 1\n"),
+            (&largest.replace("print m", "print m % 30011"), "1\n1 30011\n"),
+        ] {
+            let stress = Stress {
+                validator: Program::parse(lists).unwrap(),
+                ours: of_awk(largest),
+                theirs: of_awk(wrong),
+                checker: None,
+                limit: Duration::from_secs(20),
+            };
+            let (_, failure) = stress.search(1, Duration::from_secs(60)).unwrap();
+            assert_eq!(stress.shrunk(failure.unwrap()).unwrap().input, expected);
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! `cargo xtask data`: the test files that are made, in `target/testdata/ID/secret/`.
+//!
+//! `problems/ID/generators/cases.rs` lists the inputs of a problem, and uses neither `common` nor the solutions. The random
+//! inputs of a practice problem come from its validator. The answers are those of the program; a lesson's generator also
+//! computes those of its smaller files, by another argument, and the two must agree.
+//!
+//! A file name says what the file is for: `edge` for the ends of the range and known mistakes, `random` for random
+//! positions, `max` and `largest` for size. Each random sample has a fixed seed, so the files never vary: of each,
+//! `testdata/ID/fingerprint` has a line.
+
+pub mod random;
+mod run;
+pub mod shapes;
+pub mod test_file;
+
+use crate::generators::GENERATORS;
+use anyhow::{bail, ensure, Context};
+use judging::run::{compare, run_within};
+use pack::data::{write_whole, Made};
+use pack::programs::build_released_programs;
+use pack::{Pack, Problem, Result};
+use std::collections::{BTreeSet, HashSet};
+use std::env::consts::EXE_SUFFIX;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+use test_file::TestFile;
+
+/// Make the test files of problems in target/testdata/, with their answers.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// The problems, such as hdu1846 or 1846; without any, all.
+    ids: Vec<String>,
+    /// Make them anew although they are there, and their sources are as they were.
+    #[arg(long)]
+    anew: bool,
+    /// Take what is made for right: write testdata/ID/fingerprint.
+    #[arg(long)]
+    update: bool,
+}
+
+/// Generates the test files of a problem, but for the random ones of a practice problem.
+pub type Generator = fn() -> Vec<TestFile>;
+
+/// Runs the command. Goes on after an error, and tells all of them.
+pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
+    let mut problems = pack.chosen(&arguments.ids)?;
+    if !arguments.anew {
+        problems = pack::data::stale(problems)?;
+    }
+    if problems.is_empty() {
+        return Ok(());
+    }
+    judging::progress::show(&format!("compiling {} programs", problems.len()));
+    let programs = problems.iter().map(|problem| problem.id.as_str());
+    let programs = build_released_programs(pack, programs)?;
+    pack::progress::each(&problems, |problem| {
+        make(problem, &programs, arguments.update).with_context(|| problem.id.clone())
+    })
+}
+
+/// The generator in a problem's folder.
+const GENERATOR: &str = "generators/cases.rs";
+
+/// No program of the pack takes so long on any input.
+const A_LONG_TIME: Duration = Duration::from_secs(60);
+
+/// Makes the test files of a problem, and removes those that it no longer has. They are noted as made only when all are
+/// there, and as `fingerprint` has them, which is written first if it is to be updated.
+fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
+    let framing = problem.framing()?;
+    let mut files = Vec::new();
+    if problem.has(GENERATOR) {
+        let generator = GENERATORS.iter().find(|(id, _)| *id == problem.id);
+        let (_, cases) = generator.context("a new generator: run `cargo xtask sync`")?;
+        let made = run::run(*cases)?.into_iter();
+        files.extend(made.map(|file| {
+            let (input, answer) = (file.input(framing), file.answer());
+            (file.name, file.desc, input, answer)
+        }));
+    }
+    if !problem.is_lesson() {
+        if !problem.has(GENERATOR) {
+            let inputs = (1..).zip(random::largest(problem)?);
+            files.extend(inputs.map(|(number, (shape, input))| {
+                (format!("largest-{number:02}"), shape, input, None)
+            }));
+        }
+        let stored = problem.stored_files()?.into_iter().map(|file| pack::read(&file.input));
+        let mut known = stored.collect::<Result<HashSet<String>>>()?;
+        known.extend(files.iter().map(|(_, _, input, _)| input.clone()));
+        let inputs = (1..).zip(random::inputs(problem, known)?);
+        files
+            .extend(inputs.map(|(number, input)| {
+                (format!("random-{number:02}"), String::new(), input, None)
+            }));
+    }
+    let program = Command::new(programs.join(format!("{}{EXE_SUFFIX}", problem.id)));
+    let mut made = Vec::new();
+    let mut names: BTreeSet<String> = problem.edges()?.into_keys().collect();
+    for (name, desc, input, known) in files {
+        ensure!(names.insert(name.clone()), "{name} is there twice");
+        let output = run_within(A_LONG_TIME, &program, input.as_bytes())?;
+        let output =
+            output.with_context(|| format!("{name}: the program runs on after {A_LONG_TIME:?}"))?;
+        let message = String::from_utf8_lossy(&output.stderr);
+        ensure!(output.status.success(), "{name}: the program says {}", message.trim_end());
+        let answer = String::from_utf8(output.stdout)?;
+        if let Some(known) = known {
+            compare(known.as_bytes(), answer.as_bytes()).map_err(|difference| {
+                anyhow::anyhow!(
+                    "{name}: the generator has another answer than the program: {difference}"
+                )
+            })?;
+        }
+        let path = problem.made().join(&name);
+        write_whole(&path.with_extension("in"), &input)?;
+        write_whole(&path.with_extension("ans"), &answer)?;
+        made.push(Made {
+            name,
+            hash: pack::fingerprint([&input, &answer]),
+            bytes: input.len(),
+            desc,
+        });
+    }
+    for path in pack::files_if_any(&problem.made(), "")? {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        if !names.contains(&*name) {
+            fs::remove_file(path)?;
+        }
+    }
+    let known = problem.made_files()?;
+    if known != made {
+        let fingerprint = pack::shown(&problem.fingerprint());
+        if !update {
+            let differing = made.iter().filter(|file| !known.contains(file));
+            let missing =
+                known.iter().filter(|file| made.iter().all(|made| made.name != file.name));
+            let names: Vec<&str> =
+                differing.chain(missing).map(|file| file.name.as_str()).collect();
+            bail!(
+                "{} in target/testdata: not as {fingerprint} has it; if you meant to change it, run `cargo xtask sync {}`",
+                names.join(", "), problem.id
+            );
+        }
+        let lines: String = made.iter().map(Made::line).collect();
+        pack::progress::write(&problem.fingerprint(), &lines)?;
+    }
+    pack::write(&problem.stamp_path(), problem.stamp()?).map(drop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use test_file::Case;
+
+    #[test]
+    fn a_panic_is_told_with_its_test_case() {
+        let at_once = || vec![TestFile::new("edge-01", [1, 0].map(|n| Case::new(1 / n, 1)))];
+        let within = || vec![TestFile::new("edge-01", [1, 0].iter().map(|n| Case::new(1 / n, 1)))];
+        let cases: [(Generator, &str); 2] =
+            [(at_once, "before the first test file"), (within, "in the test file edge-01")];
+        for (cases, place) in cases {
+            let message = run::run(cases).err().unwrap().to_string();
+            let expected = format!(": attempt to divide by zero ({place})");
+            assert!(message.ends_with(&expected), "{message}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! A test file as a generator makes it, and the random numbers for it.
+
+use super::run;
+use common::judge::Framing;
+use fastrand::Rng;
+use itertools::Itertools;
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
+/// The cases of an input file.
+pub struct TestFile {
+    /// The name of input and answer, without the extension.
+    pub name: String,
+    /// What it is, in a few words; of the largest inputs, their shape.
+    pub desc: String,
+    pub cases: Vec<Case>,
+}
+
+/// One case of an input file, such as one position.
+pub struct Case {
+    pub input: String,
+    /// The answer to it, where the generator knows another way to it than the program.
+    pub answer: Option<String>,
+}
+
+impl Case {
+    /// A case with its answer, both without the last newline.
+    pub fn new(input: impl Display, answer: impl Display) -> Self {
+        Case { input: input.to_string(), answer: Some(answer.to_string()) }
+    }
+}
+
+impl TestFile {
+    /// The cases of one input file, which is called `name`.
+    pub fn new(name: &str, cases: impl IntoIterator<Item = Case>) -> Self {
+        run::is_at(&format!("in the test file {name}"));
+        let cases = cases.into_iter().collect();
+        run::is_at(&format!("after the test file {name}"));
+        TestFile { name: name.to_string(), desc: String::new(), cases }
+    }
+
+    /// This test file.
+    ///
+    /// # Panics
+    ///
+    /// If it has no cases, or more than `max_count`.
+    pub fn at_most(self, max_count: usize) -> Self {
+        let count = self.cases.len();
+        assert!((1..=max_count).contains(&count), "{} has {count} cases", self.name);
+        self
+    }
+
+    /// The text of the input.
+    pub fn input(&self, framing: Framing) -> String {
+        let inputs: Vec<String> =
+            self.cases.iter().map(|case| format!("{}\n", case.input)).collect();
+        pack::framed(framing, &inputs)
+    }
+
+    /// The text of the answers, if the generator knows them.
+    pub fn answer(&self) -> Option<String> {
+        self.cases.iter().map(|case| Some(format!("{}\n", case.answer.as_ref()?))).collect()
+    }
+}
+
+/// The largest inputs, up to the judge's bounds: `largest-01` and so on. Each is a shape, in a few words, and the cases
+/// of one file, each without its last newline.
+pub fn largest<S: Display, T: Into<String>>(
+    files: impl IntoIterator<Item = (S, Vec<T>)>,
+) -> Vec<TestFile> {
+    let file = |(number, (shape, cases)): (usize, (S, Vec<T>))| {
+        let cases = cases.into_iter().map(|input| Case { input: input.into(), answer: None });
+        let name = format!("largest-{number:02}");
+        TestFile { name, desc: shape.to_string(), cases: cases.collect() }
+    };
+    (1..).zip(files).map(file).collect()
+}
+
+/// All lists of `length` numbers from `numbers`, in lexicographic order.
+pub fn all_lists(length: usize, numbers: RangeInclusive<usize>) -> Vec<Vec<usize>> {
+    (0..length).map(|_| numbers.clone()).multi_cartesian_product().collect()
+}
+
+/// The results of `count` calls of `generate`, with a generator of random numbers seeded with `seed`.
+pub fn sample<T>(count: usize, seed: u64, mut generate: impl FnMut(&mut Rng) -> T) -> Vec<T> {
+    let mut rng = Rng::with_seed(seed);
+    (0..count).map(|_| generate(&mut rng)).collect()
+}
+
+/// `length` random numbers from `numbers`.
+pub fn random_list(rng: &mut Rng, length: usize, numbers: RangeInclusive<usize>) -> Vec<usize> {
+    (0..length).map(|_| rng.usize(numbers.clone())).collect()
+}

@@ -1,0 +1,23 @@
+//! What judges do: programs are compiled, run within limits, timed, and their output is compared; inputs are checked and
+//! made by what says what is legal. It knows nothing of the pack.
+
+pub mod checktestdata;
+pub mod compile;
+pub mod progress;
+pub mod run;
+
+use siphasher::sip::SipHasher13;
+use std::hash::Hasher;
+
+/// Any error, with what was being done; `{error:#}` tells all of it.
+pub type Result<T> = anyhow::Result<T>;
+
+/// A short fingerprint of texts or bytes, the same on every system.
+pub fn fingerprint(parts: impl IntoIterator<Item = impl AsRef<[u8]>>) -> String {
+    let mut hash = SipHasher13::new();
+    for part in parts {
+        hash.write(part.as_ref());
+        hash.write(&[0]);
+    }
+    format!("{:016x}", hash.finish())
+}

@@ -1,0 +1,140 @@
+//! The files with lists of problems, in which each problem has lines of its own, so that two branches can each add one.
+
+use crate::{opening, readme};
+use anyhow::Context;
+use itertools::Itertools;
+use pack::{Pack, Problem, Result, CHECKER};
+use std::collections::BTreeSet;
+
+/// All of them: their paths, with what they should contain.
+pub fn all(pack: &Pack) -> Result<Vec<(String, String)>> {
+    let problems = pack.all_problems()?;
+    let mut lists = opening::pages(pack, &problems)?;
+    let groups = groups(pack, &problems)?;
+    lists.push((MANIFEST.to_string(), manifest(pack, &problems, groups.len())?));
+    lists.extend((1..).zip(&groups).map(|(number, ids)| (path_of_group(number), tests(ids))));
+    for list in [GENERATORS, FIGURES] {
+        lists.push((list.path.to_string(), list.text(&problems)));
+    }
+    lists.extend(readme::pages(pack, problems)?);
+    Ok(lists)
+}
+
+pub const MANIFEST: &str = "problems/Cargo.toml";
+
+/// `problems/Cargo.toml` with the binaries of all problems, and their unit tests by groups.
+fn manifest(pack: &Pack, problems: &[Problem], groups: usize) -> Result<String> {
+    let binary = |problem: &Problem| {
+        let program = [(problem.id.clone(), "main.rs")];
+        let binaries = program.into_iter().chain(problem.checker().map(|name| (name, CHECKER)));
+        let line = |(name, file)| {
+            let path = format!("{}/{file}", problem.id);
+            format!("{{ name = \"{name}\", path = \"{path}\", test = false, bench = false }}")
+        };
+        binaries.map(line).collect_vec()
+    };
+    let test = |number| {
+        let path = path_of_group(number);
+        let path = path.strip_prefix("problems/").unwrap_or(&path);
+        format!("{{ name = \"programs-{number:02}\", path = \"{path}\" }}")
+    };
+    let judge = "{ name = \"judge\", path = \"tests/judge/main.rs\", harness = false }".to_string();
+    let mut text = pack.read(MANIFEST)?;
+    let lists = [
+        ("bin", problems.iter().flat_map(binary).collect_vec()),
+        ("test", (1..=groups).map(test).chain([judge]).collect_vec()),
+    ];
+    for (name, lines) in lists {
+        let parts = text.split_once(&format!("\n{name} = [\n")).and_then(|(before, rest)| {
+            let (_, after) = rest.split_once("]\n")?;
+            Some((before, after))
+        });
+        let (before, after) = parts.with_context(|| format!("{MANIFEST} has no list `{name}`"))?;
+        let lines = lines.iter().map(|line| format!("    {line},\n")).collect::<String>();
+        text = format!("{before}\n{name} = [\n{lines}]\n{after}");
+    }
+    Ok(text)
+}
+
+/// So many programs are compiled as one test: few enough that a change of one of them is soon compiled, and enough that not
+/// all time goes into linking.
+const MOST_IN_A_GROUP: usize = 10;
+
+fn path_of_group(number: usize) -> String {
+    format!("problems/tests/programs/{number:02}.rs")
+}
+
+/// The groups of programs whose unit tests are compiled together. A problem stays where it is; a new one goes into the
+/// first group that has room.
+fn groups(pack: &Pack, problems: &[Problem]) -> Result<Vec<Vec<String>>> {
+    let mut new: BTreeSet<String> = problems.iter().map(|problem| problem.id.clone()).collect();
+    let mut groups = Vec::new();
+    while pack.path(path_of_group(groups.len() + 1)).is_file() {
+        let text = pack.read(path_of_group(groups.len() + 1))?;
+        let ids = text.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+        groups.push(ids.filter(|id| new.remove(*id)).map(String::from).collect_vec());
+    }
+    for id in new {
+        match groups.iter_mut().find(|group| group.len() < MOST_IN_A_GROUP) {
+            Some(group) => group.push(id),
+            None => groups.push(vec![id]),
+        }
+    }
+    for group in &mut groups {
+        group.sort();
+    }
+    Ok(groups)
+}
+
+/// The file with the unit tests of a group.
+fn tests(ids: &[String]) -> String {
+    let modules: String = ids.iter().map(|id| module("../..", id, "main.rs")).collect();
+    format!("//! Unit tests of programs, by `cargo xtask sync`.\n\n#![allow(dead_code)] // each has a `main`\n\n{modules}")
+}
+
+/// A file of a problem as a module that bears its id.
+fn module(problems: &str, id: &str, file: &str) -> String {
+    format!("#[path = \"{problems}/{id}/{file}\"]\nmod {id};\n")
+}
+
+/// The modules in the folders of the problems that are compiled into a program, and a constant with their functions.
+struct Functions {
+    path: &'static str,
+    what: &'static str,
+    file: &'static str,
+    function: &'static str,
+    constant: &'static str,
+    kind: &'static str,
+}
+
+const GENERATORS: Functions = Functions {
+    path: "xtask/generate/generators.rs",
+    what: "generators",
+    file: "generators/cases.rs",
+    function: "cases",
+    constant: "GENERATORS",
+    kind: "crate::data::Generator",
+};
+
+const FIGURES: Functions = Functions {
+    path: "xtask/generate/drawings.rs",
+    what: "figures",
+    file: "figure.rs",
+    function: "draw",
+    constant: "FIGURES",
+    kind: "crate::figures::Figure",
+};
+
+impl Functions {
+    fn text(&self, problems: &[Problem]) -> String {
+        let Functions { what, file, function, constant, kind, .. } = self;
+        let ids = problems.iter().filter(|problem| problem.has(file)).map(|problem| &problem.id);
+        let modules: String = ids.clone().map(|id| module("../../problems", id, file)).collect();
+        let entries: String =
+            ids.map(|id| format!("    (\"{id}\", {id}::{function}),\n")).collect();
+        format!(
+            "//! The {what} in the folders of the problems, by `cargo xtask sync`.\n\n{modules}\n\
+             /// By the ids of the problems.\npub const {constant}: &[(&str, {kind})] = &[\n{entries}];\n"
+        )
+    }
+}
