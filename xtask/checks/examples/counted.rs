@@ -11,7 +11,7 @@ const INPUT: Framing = Framing::Counted;
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     rule!(m > 0, "expected a take of at least 1, found {m}");
-    Ok(if m < u64::MAX && n % (m + 1) != 0 { "first" } else { "second" })
+    Ok(if m < u64::MAX && !n.is_multiple_of(m + 1) { "first" } else { "second" })
 }
 
 fn main() {

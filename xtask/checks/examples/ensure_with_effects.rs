@@ -6,7 +6,7 @@ use common::judge::{self, ensure, Framing, Input};
 use std::collections::BTreeSet;
 
 fn half(n: u64) -> judge::Result<u64> {
-    ensure!(n % 2 == 0, "expected an even number, found {n}");
+    ensure!(n.is_multiple_of(2), "expected an even number, found {n}");
     Ok(n / 2)
 }
 

@@ -26,7 +26,7 @@ fn checked(word: &str) -> Result<u64, Box<dyn Error + Send + Sync>> {
 }
 
 fn even(n: u64) -> Result<u64, String> {
-    rule!(n % 2 == 0, "expected an even number, found {n}");
+    rule!(n.is_multiple_of(2), "expected an even number, found {n}");
     Ok(n)
 }
 

@@ -5,7 +5,7 @@
 use common::judge::Framing::{self, ToEnd};
 use common::judge::{run, Input, Result};
 
-/// Not Framing::Counted, either.
+/// Not `Framing::Counted`, either.
 const NAME: &str = "Framing::Zeros";
 
 fn solve(input: &mut Input) -> Result<String> {

@@ -2,8 +2,8 @@
 
 // input: 3 1 4 9 2
 
-use common::judge::*;
-use common::{grundy::*, nim::*};
+use common::judge::{ensure, input, run, Framing, Input, Result};
+use common::{grundy::mex, nim::nim_sum};
 
 fn solve(input: &mut Input) -> Result<String> {
     input! { from input, n: u64 }

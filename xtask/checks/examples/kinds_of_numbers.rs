@@ -3,6 +3,8 @@
 // input: 7 8 9 10 11 12 255
 // input: 7 8 9 10 11 12 256
 
+#![allow(clippy::many_single_char_names)]
+
 use common::judge::{self, Framing, Input};
 use proconio::input;
 

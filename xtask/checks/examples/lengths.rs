@@ -2,6 +2,8 @@
 
 // input: 3 1 2 3 4 5 6 7 8 9 10 11
 
+#![allow(clippy::cast_possible_truncation)]
+
 use common::judge::{self, Framing, Input};
 use proconio::{input, marker::Usize1};
 use std::fmt::Debug;

@@ -14,7 +14,7 @@ mod game {
 
     mod deeper {
         use super::bachet_grundy;
-        use common::nim::{nim_sum as xor, *};
+        use common::nim::{misere_nim_wins, nim_sum as xor};
 
         pub fn grundy(n: u64, m: u64) -> u64 {
             xor([bachet_grundy(n, m), u64::from(misere_nim_wins([n, n]))])

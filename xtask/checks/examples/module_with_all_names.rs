@@ -3,10 +3,10 @@
 // input: 3 1 2 3 9
 
 use common::judge::{self, Framing, Input};
-use proconio::{input, marker::*};
+use proconio::{input, marker::Usize1};
 
 mod game {
-    use super::*;
+    use super::{input, judge, Input, Usize1};
 
     pub fn solve(input: &mut Input) -> judge::Result<String> {
         input! { from &mut *input, n: usize }
@@ -15,7 +15,7 @@ mod game {
     }
 
     mod deeper {
-        use super::super::*;
+        use super::super::{input, Input};
 
         pub fn last(source: &mut Input) -> u64 {
             input! { from source, last: u64 }

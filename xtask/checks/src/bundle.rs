@@ -5,6 +5,7 @@ mod own;
 mod rust;
 mod tree_shake;
 
+use crate::Finding;
 use anyhow::Context;
 use judging::tell;
 use pack::{Pack, Problem, Result};
@@ -104,6 +105,18 @@ pub fn generate(problems: &[Problem], check: bool) -> Result<()> {
         let file = format!("submissions/accepted/{}.rs", problem.id);
         Ok(Some((problem.folder().join(file), Program::of(problem)?.bundle()?)))
     })
+}
+
+/// Whether the single file of a problem is what its program makes.
+pub fn findings(problem: &Problem) -> Result<Option<Finding>> {
+    let path = problem.folder().join(format!("submissions/accepted/{}.rs", problem.id));
+    let text = match Program::of(problem)?.bundle() {
+        Ok(text) => text,
+        Err(error) => return Ok(Some(Finding::new("bundle", format!("{error:#}")))),
+    };
+    let is_fresh = pack::read(&path).is_ok_and(|found| found == text);
+    let old = || Finding::new("bundle", "missing, older than its program, or changed by hand");
+    Ok((!is_fresh).then(|| old().of_file(path).mended_by(crate::sync(problem))))
 }
 
 #[cfg(test)]

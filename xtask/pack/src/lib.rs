@@ -202,6 +202,7 @@ pub fn shown(path: &Path) -> String {
 }
 
 /// One problem, with its `problem.yaml`.
+#[derive(Clone)]
 pub struct Problem {
     /// Folder, binary and data bear this name.
     pub id: String,
@@ -216,7 +217,7 @@ pub struct Problem {
 }
 
 /// What `problem.yaml` says, in the order of its keys.
-#[derive(Default, Deserialize)]
+#[derive(Clone, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Metadata {
     /// The title on its judge, in each language, or the same in all.

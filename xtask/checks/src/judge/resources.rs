@@ -1,30 +1,29 @@
 //! Memory that does not grow with the input, and outputs that nobody reads to the end.
 
-use crate::program::{assert_clean_exit, command, path};
-use libtest_mimic::{Failed, Trial};
+use super::program::{assert_clean_exit, command, path};
+use super::Scope;
+use crate::{Check, Failure};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::thread;
 
 /// The tests of this file. That of 1 GB takes a release build: `cargo test --release -- --ignored`.
-pub fn trials() -> Vec<Trial> {
-    let mut trials = vec![Trial::test("hdu1847::closed-output", closed_output)];
+pub fn checks(scope: Scope) -> Vec<Check<'static>> {
+    let mut trials = vec![Check::new("hdu1847::closed-output", closed_output)];
     if cfg!(target_os = "linux") {
         let memory = |megabytes| move || memory(megabytes);
         // That of a debug build takes seconds.
         trials.push(
-            Trial::test("hdu1846::memory-of-12-megabytes", memory(12))
-                .with_ignored_flag(crate::is_quick()),
+            Check::new("hdu1846::memory-of-12-megabytes", memory(12))
+                .left_out_if(scope == Scope::Stored),
         );
-        trials.push(
-            Trial::test("hdu1846::memory-of-1-gigabyte", memory(1000)).with_ignored_flag(true),
-        );
-        trials.push(Trial::test("hdu1846::full-disk", full_disk));
+        trials.push(Check::new("hdu1846::memory-of-1-gigabyte", memory(1000)).left_out_if(true));
+        trials.push(Check::new("hdu1846::full-disk", full_disk));
     }
     trials
 }
 
 /// `program | head -1`: the reader of the answers goes away, and the program ends without an error.
-fn closed_output() -> Result<(), Failed> {
+fn closed_output() -> Result<(), Failure> {
     let mut child = command(&path("hdu1847")).spawn()?;
     let mut stdin = child.stdin.take().unwrap();
     let feeder =
@@ -41,7 +40,7 @@ fn closed_output() -> Result<(), Failed> {
 }
 
 /// A full disk is an error.
-fn full_disk() -> Result<(), Failed> {
+fn full_disk() -> Result<(), Failure> {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full")?;
     let mut child = command(&path("hdu1846")).stdout(full).spawn()?;
     child.stdin.take().unwrap().write_all(b"1\n23 2\n")?;
@@ -55,7 +54,7 @@ fn full_disk() -> Result<(), Failed> {
 }
 
 /// So many megabytes of cases go through in less than 10 MB of memory, and are all answered.
-fn memory(megabytes: u64) -> Result<(), Failed> {
+fn memory(megabytes: u64) -> Result<(), Failure> {
     let block = b"23 2\n4 3\n1000 999\n".repeat(10_000);
     let blocks = megabytes * 1_000_000 / block.len() as u64 + 1;
     let mut child = command(&path("hdu1846")).spawn()?;

@@ -2,13 +2,14 @@
 //! run on Windows, with the stack that it gives. `cargo test --test judge -- --ignored limits`; all are optimized here
 //! however the tests are built, as judges do.
 
-use crate::program::{limited, told};
-use crate::submissions::{handed_in, has_c};
-use crate::{is_of_many, is_quick, pack, Subject};
-use ::pack::TestFile;
+use super::program::{limited, told};
+use super::submissions::{handed_in, has_c};
+use super::Subject;
+use crate::{Check, Failure};
+
 use judging::run::{judge_measured, Verdict};
-use libtest_mimic::{Failed, Trial};
 use pack::programs::build_released_programs;
+use pack::TestFile;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,13 +27,13 @@ const TRIES: usize = 4;
 const STACK_ON_WINDOWS: u32 = 1024;
 
 /// The test of a problem.
-pub fn trials(subject: &'static Subject) -> Vec<Trial> {
+pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     let name = format!("{}::limits", subject.id());
-    let trial = Trial::test(name, move || keeps_them(subject));
-    vec![trial.with_ignored_flag(is_quick() || is_of_many() || !has_c())]
+    let trial = Check::new(name, move || keeps_them(subject));
+    vec![trial.left_out_if(subject.is_quick() || subject.is_of_many() || !has_c(subject))]
 }
 
-fn keeps_them(subject: &'static Subject) -> Result<(), Failed> {
+fn keeps_them(subject: &Subject) -> Result<(), Failure> {
     let largest: Vec<&TestFile> = subject.cases.iter().filter(|case| case.is_largest()).collect();
     if largest.is_empty() {
         let id = subject.id();
@@ -54,9 +55,15 @@ fn keeps_them(subject: &'static Subject) -> Result<(), Failed> {
 fn released(subject: &Subject) -> Result<PathBuf, String> {
     static FOLDER: OnceLock<Result<PathBuf, String>> = OnceLock::new();
     let folder = FOLDER.get_or_init(|| {
-        let ids = if is_of_many() { pack().ids() } else { Ok(vec![subject.id().to_string()]) };
-        ids.and_then(|ids| build_released_programs(&pack(), ids.iter().map(String::as_str)))
-            .map_err(told)
+        let ids = if subject.is_of_many() {
+            subject.problem.pack.ids()
+        } else {
+            Ok(vec![subject.id().to_string()])
+        };
+        ids.and_then(|ids| {
+            build_released_programs(&subject.problem.pack, ids.iter().map(String::as_str))
+        })
+        .map_err(told)
     });
     Ok(folder.clone()?.join(format!("{}{EXE_SUFFIX}", subject.id())))
 }

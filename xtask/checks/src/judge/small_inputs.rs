@@ -2,12 +2,12 @@
 //! `problems/ID/submissions/wrong_answer/` are not, as `cargo xtask stress` finds. One whose mistake needs larger ones
 //! says so: `Right on small inputs: ` and why.
 
-use crate::expected_failures::compiled;
-use crate::program::{path, told};
-use crate::Subject;
-use checks::stress::Stress;
+use super::expected_failures::compiled;
+use super::program::{path, told};
+use super::Subject;
+use crate::stress::Stress;
+use crate::{Check, Failure};
 use judging::run::Verdict;
-use libtest_mimic::{Failed, Trial};
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
@@ -22,18 +22,18 @@ const TIME_TO_BE_WRONG: Duration = Duration::from_secs(60);
 const REMARK: &str = "Right on small inputs: ";
 
 /// The tests of solutions that must fail; they take time: `cargo test -- --ignored`.
-pub fn trials(subject: &'static Subject) -> Vec<Trial> {
+pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     let files = subject.problem.submissions("wrong_answer");
     let trial = |file: std::path::PathBuf| {
         let name = file.file_stem().unwrap_or_default().display();
         let name = format!("{}::wrong_answer::{name}::small-inputs", subject.id());
-        Trial::test(name, move || is_wrong(&file, subject)).with_ignored_flag(true)
+        Check::new(name, move || is_wrong(&file, subject)).left_out_if(true)
     };
     files.unwrap_or_else(|error| panic!("{error:#}")).into_iter().map(trial).collect()
 }
 
 /// Fails if a program is wrong on a small input.
-pub fn is_right(program: &Path, subject: &Subject) -> Result<(), Failed> {
+pub fn is_right(program: &Path, subject: &Subject) -> Result<(), Failure> {
     match search(program, subject, TIME_TO_BE_RIGHT)? {
         (0, None) => Err("the validator makes no legal input".into()),
         (_, None) => Ok(()),
@@ -42,8 +42,8 @@ pub fn is_right(program: &Path, subject: &Subject) -> Result<(), Failed> {
 }
 
 /// Fails if none is found on which a solution is wrong.
-fn is_wrong(file: &Path, subject: &Subject) -> Result<(), Failed> {
-    let program = compiled(file, "wrong_answer", subject.id())?;
+fn is_wrong(file: &Path, subject: &Subject) -> Result<(), Failure> {
+    let program = compiled(file, "wrong_answer", subject)?;
     let has_remark = pack::read(file).map_err(told)?.contains(REMARK);
     let time = if has_remark { TIME_TO_BE_RIGHT } else { TIME_TO_BE_WRONG };
     match search(&program, subject, time)? {
@@ -67,7 +67,7 @@ fn search(
     program: &Path,
     subject: &Subject,
     time: Duration,
-) -> Result<(u64, Option<(Verdict, String)>), Failed> {
+) -> Result<(u64, Option<(Verdict, String)>), Failure> {
     let [ours, theirs] = [&path(subject.id()), program].map(Command::new);
     let stress = Stress::new(&subject.problem, ours, theirs).map_err(told)?;
     let (count, failure) = stress.search(1, time).map_err(told)?;

@@ -1,5 +1,7 @@
 //! A program under test: fed with an input, watched for what it prints and how it ends.
 
+use judging::compile::folder_of_this;
+use std::env::consts::EXE_EXTENSION;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -8,17 +10,19 @@ use std::time::Duration;
 /// Far longer than any program takes here: one that runs for so long hangs.
 pub const A_LONG_TIME: Duration = Duration::from_secs(300);
 
-/// The program of the problem `id`. Cargo tells where one of them is; the others are beside it.
+/// The program of the problem `id`, which Cargo has built as this program.
+///
+/// # Panics
+///
+/// If this program is in no folder.
 pub fn path(id: &str) -> PathBuf {
-    let program = Path::new(env!("CARGO_BIN_EXE_hdu1846")).with_file_name(id);
-    program.with_extension(std::env::consts::EXE_EXTENSION)
+    let folder = folder_of_this().unwrap_or_else(|error| panic!("{error:#}"));
+    folder.join(id).with_extension(EXE_EXTENSION)
 }
 
 /// Whether this is a release build.
 pub fn is_release() -> bool {
-    Path::new(env!("CARGO_BIN_EXE_hdu1846"))
-        .parent()
-        .is_some_and(|folder| folder.ends_with("release"))
+    folder_of_this().is_ok_and(|folder| folder.ends_with("release"))
 }
 
 /// The command that runs `program` with pipes to all sides.
@@ -58,6 +62,10 @@ pub fn limited(option: char, kibibytes: u32, program: &Path) -> Command {
 }
 
 /// Runs a command with pipes to all sides on `input`.
+///
+/// # Panics
+///
+/// If it cannot be started, or does not end.
 pub fn run_with_stdin(command: &mut Command, input: &[u8]) -> Output {
     run_within(A_LONG_TIME, command, input)
         .unwrap_or_else(|| panic!("{command:?} still runs after {A_LONG_TIME:?}"))
@@ -65,6 +73,10 @@ pub fn run_with_stdin(command: &mut Command, input: &[u8]) -> Output {
 
 /// Runs a command with pipes to all sides on `input`. If it still runs after the time limit, it is
 /// killed, and there is no output.
+///
+/// # Panics
+///
+/// If it cannot be started.
 pub fn run_within(limit: Duration, command: &mut Command, input: &[u8]) -> Option<Output> {
     let output = judging::run::run_within(limit, command, input);
     output.unwrap_or_else(|error| panic!("{command:?}: {error}"))

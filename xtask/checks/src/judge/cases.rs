@@ -1,9 +1,10 @@
 //! Every program on every test file, its output compared byte for byte; on the largest if it is optimized.
 
-use crate::program::{assert_clean_exit, command, is_release, path, run_within, A_LONG_TIME};
-use crate::{is_quick, Subject};
+use super::program::{assert_clean_exit, command, is_release, path, run_within, A_LONG_TIME};
+use super::Subject;
+use crate::Check;
+
 use judging::run::compare;
-use libtest_mimic::Trial;
 use pack::TestFile;
 use std::fs;
 use std::path::Path;
@@ -11,13 +12,11 @@ use std::time::Duration;
 
 /// The tests of the program of a problem on each of its cases, named such as `hdu1846::sample-01`. In a quick run
 /// the single file, which is made of it and optimized, is run on all of them, and this one on the samples.
-pub fn trials(subject: &'static Subject) -> Vec<Trial> {
-    let trial = |case: &'static TestFile| {
+pub fn checks<'a>(subject: &'a Subject) -> Vec<Check<'a>> {
+    let trial = |case: &'a TestFile| {
         let id = subject.id();
-        Trial::test(format!("{id}::{}", case.name), move || {
-            Ok(check(&path(id), case, A_LONG_TIME)?)
-        })
-        .with_ignored_flag(is_quick() && !case.is_sample)
+        Check::new(format!("{id}::{}", case.name), move || Ok(check(&path(id), case, A_LONG_TIME)?))
+            .left_out_if(subject.is_quick() && !case.is_sample)
     };
     let can_be_run = |case: &&TestFile| is_release() || !case.is_largest();
     subject.cases.iter().filter(can_be_run).map(trial).collect()

@@ -2,15 +2,16 @@
 //! the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did. In a
 //! quick run, which has no data but what is stored, they are counted as ignored.
 
-use crate::program::told;
-use crate::submissions::{c_compiler, has_c, quick_rustc, rustc};
-use crate::together::Together;
-use crate::{is_of_many, is_quick, Subject};
+use super::program::told;
+use super::submissions::{c_compiler, has_c, quick_rustc, rustc};
+use super::together::Together;
+use super::Subject;
+use crate::{Check, Failure};
+
 use judging::compile::compile_once;
 use judging::run::{judge, Verdict};
-use libtest_mimic::{Failed, Trial};
 use pack::programs::built_checker;
-use pack::TestFile;
+use pack::{Pack, TestFile};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -21,34 +22,34 @@ use std::time::Duration;
 pub const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
 
 /// All tests of solutions that must fail. Those of slow ones take time: `cargo test -- --ignored`.
-pub fn trials(subject: &'static Subject) -> Vec<Trial> {
+pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     let mut trials = Vec::new();
     for verdict in VERDICTS {
         let files = subject.problem.submissions(verdict);
         for file in files.unwrap_or_else(|error| panic!("{error:#}")) {
             let name = file.file_stem().unwrap().to_str().unwrap();
             let name = format!("{}::{verdict}::{name}", subject.id());
-            let lacks_compiler = is_c(&file) && !has_c();
+            let lacks_compiler = is_c(&file) && !has_c(subject);
             let slow = verdict == "time_limit_exceeded";
-            let trial = Trial::test(name, move || rejected(&file, verdict, subject, slow));
-            let is_left_out = slow || lacks_compiler || is_quick();
-            trials.push(trial.with_ignored_flag(is_left_out));
+            let trial = Check::new(name, move || rejected(&file, verdict, subject, slow));
+            let is_left_out = slow || lacks_compiler || subject.is_quick();
+            trials.push(trial.left_out_if(is_left_out));
         }
     }
     trials
 }
 
 /// The program of a solution of the problem `id`.
-pub fn compiled(file: &Path, verdict: &'static str, id: &str) -> Result<PathBuf, String> {
+pub fn compiled(file: &Path, verdict: &'static str, subject: &Subject) -> Result<PathBuf, String> {
     if is_c(file) {
         // A mistake may be worth a warning.
         let compiler = c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]);
-        return compile_once(compiler, &[file], id);
+        return compile_once(compiler, &[file], subject.id());
     }
-    let together = is_of_many().then(|| together(verdict));
-    match together.map(|all| all.program(&program_name(id, file))) {
+    let together = subject.is_of_many().then(|| together(&subject.problem.pack, verdict));
+    match together.map(|all| all.program(&program_name(subject.id(), file))) {
         Some(Ok(program)) => Ok(program),
-        _ => compile_once(compiler_of(verdict)(), &[file], id),
+        _ => compile_once(compiler_of(verdict)(), &[file], subject.id()),
     }
 }
 
@@ -72,11 +73,11 @@ fn program_name(id: &str, file: &Path) -> String {
 }
 
 /// The solutions in Rust of all problems that must fail in one way.
-fn together(verdict: &'static str) -> &'static Together {
+fn together(pack: &Pack, verdict: &'static str) -> &'static Together {
     static BY_VERDICT: [OnceLock<Together>; VERDICTS.len()] = [OnceLock::new(), OnceLock::new()];
     let index = VERDICTS.iter().position(|other| *other == verdict).unwrap();
     BY_VERDICT[index].get_or_init(|| {
-        let problems = crate::pack().problems().unwrap_or_else(|error| panic!("{error:#}"));
+        let problems = pack.problems().unwrap_or_else(|error| panic!("{error:#}"));
         let files = problems.iter().flat_map(|problem| {
             let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error:#}"));
             let in_rust = files.into_iter().filter(|file| !is_c(file));
@@ -91,7 +92,7 @@ fn rejected(
     verdict: &'static str,
     subject: &Subject,
     slow: bool,
-) -> Result<(), Failed> {
+) -> Result<(), Failure> {
     // A busy machine makes no wrong program a slow one.
     let judges = Duration::from_secs_f64(subject.problem.metadata.limits.time_limit);
     let limit = if slow { judges } else { subject.problem.time_before_it_is_stopped() };
@@ -101,7 +102,7 @@ fn rejected(
         let shown = pack::shown(file);
         return Err(format!("{shown}:1: expected the mistake after {beginning:?}").into());
     }
-    let program = compiled(file, verdict, subject.id())?;
+    let program = compiled(file, verdict, subject)?;
     let mut cases: Vec<&TestFile> = subject.cases.iter().collect();
     // A mistake is caught by a case that is there for it, not by chance; a small one mostly tells, too.
     let is_chosen = |case: &TestFile| slow || case.is_sample || case.name.starts_with("edge-");

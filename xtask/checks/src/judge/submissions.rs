@@ -4,19 +4,20 @@
 //! C is compiled by `$CC` or `cc`; in a quick run, and where there is none, these tests are counted as ignored. They
 //! are on Windows too, where C's text mode puts CR before LF: there `.ci/windows.sh` runs these files.
 
-use crate::cases::check;
-use crate::framing::with_huge_numbers;
-use crate::program::{
+use super::cases::check;
+use super::framing::with_huge_numbers;
+use super::program::{
     assert_clean_exit, command, is_release, path, run, run_in_little, run_within, told, A_LONG_TIME,
 };
-use crate::small_inputs;
-use crate::together::Together;
-use crate::{is_of_many, is_quick, Subject};
+use super::small_inputs;
+use super::together::Together;
+use super::Subject;
+use crate::{Check, Failure};
+
 use fastrand::Rng;
 use judging::compile::{artifact_path, compile, compile_once, compiler, is_there};
 use judging::run::compare;
-use libtest_mimic::{Failed, Trial};
-use pack::TestFile;
+use pack::{Pack, TestFile};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -32,8 +33,8 @@ const INPUTS: usize = 6;
 const MANY_INPUTS: [usize; 2] = [300, 150];
 
 /// A single file, compiled when it is first asked for.
-struct Submission {
-    subject: &'static Subject,
+struct Submission<'a> {
+    subject: &'a Subject,
     language: Language,
     program: OnceLock<Result<PathBuf, String>>,
     /// Whether a test has said why it does not compile.
@@ -51,8 +52,8 @@ enum Language {
     C,
 }
 
-impl Submission {
-    fn new(subject: &'static Subject, language: Language) -> Arc<Submission> {
+impl<'a> Submission<'a> {
+    fn new(subject: &'a Subject, language: Language) -> Arc<Submission<'a>> {
         let (is_told, hangs) = (AtomicBool::new(false), AtomicBool::new(false));
         Arc::new(Submission { subject, language, program: OnceLock::new(), is_told, hangs })
     }
@@ -93,9 +94,9 @@ impl Submission {
 
     fn program(&self) -> Result<&Path, String> {
         let compile = || {
-            if is_quick() && self.language == Language::Rust {
+            if self.subject.is_quick() && self.language == Language::Rust {
                 // If that fails, it is compiled alone.
-                if let Ok(program) = all_in_rust().program(self.id()) {
+                if let Ok(program) = all_in_rust(&self.subject.problem.pack).program(self.id()) {
                     return Ok(program);
                 }
             }
@@ -118,10 +119,10 @@ impl Submission {
 }
 
 /// The Rust files of all problems.
-pub fn all_in_rust() -> &'static Together {
+pub fn all_in_rust(pack: &Pack) -> &'static Together {
     static ALL: OnceLock<Together> = OnceLock::new();
     ALL.get_or_init(|| {
-        let problems = crate::pack().problems().unwrap_or_else(|error| panic!("{error:#}"));
+        let problems = pack.problems().unwrap_or_else(|error| panic!("{error:#}"));
         let files = problems.iter().map(|problem| {
             let id = &problem.id;
             let file = problem.folder().join(format!("submissions/accepted/{id}.rs"));
@@ -141,7 +142,7 @@ pub fn all_in_rust() -> &'static Together {
 const EDITION: &str = "2015";
 
 /// What a judge would run of a problem's single files: each with its name, and how it is compiled.
-pub fn handed_in(subject: &'static Subject) -> [(&'static str, Result<PathBuf, String>); 2] {
+pub fn handed_in(subject: &Subject) -> [(&'static str, Result<PathBuf, String>); 2] {
     let source = |language| Submission::new(subject, language).source();
     let c = c_compiler(&["-std=c89", "-pedantic-errors", "-O2"]);
     [
@@ -186,16 +187,16 @@ pub fn c_compiler(flags: &[&str]) -> Command {
     compiler("CC", "cc", flags)
 }
 
-/// Whether there is a C compiler whose programs end lines as ours do.
-pub fn has_c() -> bool {
+/// Whether C is to be compiled, and there is a compiler whose programs end lines as ours do.
+pub fn has_c(subject: &Subject) -> bool {
     static HAS_C: OnceLock<bool> = OnceLock::new();
-    *HAS_C.get_or_init(|| !is_quick() && is_there(&c_compiler(&[])))
+    !subject.is_quick() && *HAS_C.get_or_init(|| is_there(&c_compiler(&[])))
 }
 
-type Test = Box<dyn Fn(&Submission) -> Result<(), Failed> + Send>;
+type Test<'a> = Box<dyn Fn(&Submission) -> Result<(), Failure> + Send + Sync + 'a>;
 
 /// All tests of the single files of a problem.
-pub fn trials(subject: &'static Subject) -> Vec<Trial> {
+pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     let mut trials = of_rust(subject);
     if Submission::new(subject, Language::C).source().is_file() {
         trials.extend(of_c(subject));
@@ -204,72 +205,77 @@ pub fn trials(subject: &'static Subject) -> Vec<Trial> {
 }
 
 /// What makes the tests of a file: from the end of its name and what it does.
-fn maker(
-    subject: &'static Subject,
+fn maker<'a>(
+    subject: &'a Subject,
     language: Language,
     is_ignored: bool,
-) -> impl Fn(&str, Test) -> Trial {
+) -> impl Fn(&str, Test<'a>) -> Check<'a> {
     let submission = Submission::new(subject, language);
     let file = if language == Language::C { ".plain.c" } else { ".rs" };
     move |name, test| {
         let submission = Arc::clone(&submission);
         let name = format!("{}{file}::{name}", subject.id());
-        Trial::test(name, move || test(&submission)).with_ignored_flag(is_ignored)
+        Check::new(name, move || test(&submission)).left_out_if(is_ignored)
     }
 }
 
-fn on_cases(subject: &'static Subject, trial: &impl Fn(&str, Test) -> Trial) -> Vec<Trial> {
-    let on_case =
-        |case: &'static TestFile| trial(&case.name, Box::new(|file| Ok(file.check(case)?)));
+fn on_cases<'a>(
+    subject: &'a Subject,
+    trial: &impl Fn(&str, Test<'a>) -> Check<'a>,
+) -> Vec<Check<'a>> {
+    let on_case = |case: &'a TestFile| trial(&case.name, Box::new(|file| Ok(file.check(case)?)));
     subject.cases.iter().filter(|case| !case.is_largest()).map(on_case).collect()
 }
 
 /// It takes a second.
-fn on_small_inputs(trial: &impl Fn(&str, Test) -> Trial) -> Trial {
+fn on_small_inputs<'a>(
+    subject: &Subject,
+    trial: &impl Fn(&str, Test<'a>) -> Check<'a>,
+) -> Check<'a> {
     let test: Test = Box::new(|file| small_inputs::is_right(file.program()?, file.subject));
-    trial("small-inputs", test).with_ignored_flag(is_of_many())
+    trial("small-inputs", test).left_out_if(subject.is_of_many())
 }
 
-fn of_c(subject: &'static Subject) -> Vec<Trial> {
-    let trial = maker(subject, Language::C, !has_c());
+fn of_c(subject: &Subject) -> Vec<Check<'_>> {
+    let trial = maker(subject, Language::C, !has_c(subject));
     let mut trials = on_cases(subject, &trial);
     trials.push(trial("length", Box::new(length)));
-    trials.push(on_small_inputs(&trial));
-    let lacks_cpp = is_quick() || !is_there(&cpp_compiler());
-    trials.push(trial("as-c++17", Box::new(as_cpp)).with_ignored_flag(lacks_cpp));
+    trials.push(on_small_inputs(subject, &trial));
+    let lacks_cpp = subject.is_quick() || !is_there(&cpp_compiler());
+    trials.push(trial("as-c++17", Box::new(as_cpp)).left_out_if(lacks_cpp));
     if cfg!(target_os = "linux") {
         // These take more than a C compiler: cargo test --test judge -- --ignored
-        trials.push(trial("32-bits", Box::new(in_32_bits)).with_ignored_flag(true));
+        trials.push(trial("32-bits", Box::new(in_32_bits)).left_out_if(true));
         let sanitizers = trial("sanitizers", Box::new(sanitizers));
-        trials.push(sanitizers.with_ignored_flag(is_of_many() || !has_c()));
+        trials.push(sanitizers.left_out_if(subject.is_of_many() || !has_c(subject)));
     }
     trials
 }
 
-fn of_rust(subject: &'static Subject) -> Vec<Trial> {
+fn of_rust<'a>(subject: &'a Subject) -> Vec<Check<'a>> {
     let trial = maker(subject, Language::Rust, false);
     let mut trials = on_cases(subject, &trial);
     let few = if subject.is_brief { INPUTS / 2 } else { INPUTS };
     let many = MANY_INPUTS[usize::from(!subject.problem.is_lesson())];
-    let matches = |count: usize, are_few: bool| -> Test {
+    let matches = |count: usize, are_few: bool| -> Test<'a> {
         Box::new(move |file| matches_main(file, &runs_of_main(subject, count, are_few)))
     };
     trials.push(trial("like-the-program", matches(few, true)));
     let on_many = trial("like-the-program-on-many-inputs", matches(many, false));
-    trials.push(on_many.with_ignored_flag(true));
+    trials.push(on_many.left_out_if(true));
     trials.push(trial("size", Box::new(size)));
     let broken = trial("broken-numbers", Box::new(broken_numbers));
-    trials.push(broken.with_ignored_flag(subject.is_brief));
+    trials.push(broken.left_out_if(subject.is_brief));
     let huge = trial("huge-numbers", Box::new(huge_numbers));
-    trials.push(huge.with_ignored_flag(is_quick()));
+    trials.push(huge.left_out_if(subject.is_quick()));
     if outside_the_rules_of(subject, "in").exists() {
         trials.push(trial("outside-the-rules", Box::new(outside_the_rules)));
     }
     if subject.problem.data().join("invalid_input").is_dir() {
         trials.push(trial("invalid-inputs", Box::new(invalid_inputs)));
     }
-    trials.push(trial("editions", Box::new(editions)).with_ignored_flag(true));
-    trials.push(on_small_inputs(&trial));
+    trials.push(trial("editions", Box::new(editions)).left_out_if(true));
+    trials.push(on_small_inputs(subject, &trial));
     trials
 }
 
@@ -281,7 +287,7 @@ fn outside_the_rules_of(subject: &Subject, extension: &str) -> PathBuf {
 /// What the rules exclude but the formulas do not, such as a largest take of 0, with the answers that
 /// nearly all of the published programs give, which is what a judge's file that strays from its
 /// statement was made with.
-fn outside_the_rules(file: &Submission) -> Result<(), Failed> {
+fn outside_the_rules(file: &Submission) -> Result<(), Failure> {
     let read = |extension| pack::read(&outside_the_rules_of(file.subject, extension)).map_err(told);
     let output = run(file.program()?, read("in")?.as_bytes());
     assert_clean_exit(&output)?;
@@ -289,7 +295,7 @@ fn outside_the_rules(file: &Submission) -> Result<(), Failed> {
 }
 
 /// Codeforces takes 64 KiB, and AtCoder 512; and what is pasted is to be read on a few screens.
-fn size(file: &Submission) -> Result<(), Failed> {
+fn size(file: &Submission) -> Result<(), Failure> {
     let text = pack::read(&file.source()).map_err(told)?;
     let lines = text.lines().count();
     if lines > 230 {
@@ -305,7 +311,7 @@ fn size(file: &Submission) -> Result<(), Failed> {
 }
 
 /// What is to be read stays short.
-fn length(file: &Submission) -> Result<(), Failed> {
+fn length(file: &Submission) -> Result<(), Failure> {
     let text = pack::read(&file.source()).map_err(told)?;
     let (lines, width) = (text.lines().count(), text.lines().map(str::len).max().unwrap_or(0));
     if lines <= 60 && width <= 80 {
@@ -320,13 +326,13 @@ fn cpp_compiler() -> Command {
 }
 
 /// Judges that have no C have C++.
-fn as_cpp(file: &Submission) -> Result<(), Failed> {
+fn as_cpp(file: &Submission) -> Result<(), Failure> {
     Ok(compile(cpp_compiler().arg(file.source()))?)
 }
 
 /// `long` has 32 bits on the judges' Windows, as with -m32: the right answers there, and no warning from
 /// MinGW.
-fn in_32_bits(file: &Submission) -> Result<(), Failed> {
+fn in_32_bits(file: &Submission) -> Result<(), Failure> {
     let mut mingw = Command::new("i686-w64-mingw32-gcc");
     mingw.args(c89()).arg(file.source()).arg("-o").arg(file.artifact_path("mingw"));
     compile(&mut mingw)?;
@@ -341,7 +347,7 @@ fn in_32_bits(file: &Submission) -> Result<(), Failed> {
 
 /// Whatever a judge's file holds that strays from its statement, the program ends well: it answers, or stops
 /// where it cannot go on, and never with a panic.
-fn invalid_inputs(file: &Submission) -> Result<(), Failed> {
+fn invalid_inputs(file: &Submission) -> Result<(), Failure> {
     let inputs =
         pack::files(&file.subject.problem.data().join("invalid_input"), "in").map_err(told)?;
     if inputs.is_empty() {
@@ -356,7 +362,7 @@ fn invalid_inputs(file: &Submission) -> Result<(), Failed> {
 }
 
 /// The judges' compilers differ in their edition.
-fn editions(file: &Submission) -> Result<(), Failed> {
+fn editions(file: &Submission) -> Result<(), Failure> {
     for edition in ["2018", "2021", "2024"] {
         let mut compiler = rustc(edition);
         compiler.arg("--emit=metadata");
@@ -399,7 +405,7 @@ fn runs_of_main(subject: &Subject, count: usize, are_few: bool) -> Vec<Run> {
 
 /// The same answers. What the program refuses the single file cannot answer either, and ends without a word,
 /// or it goes on where the rules alone exclude it.
-fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failed> {
+fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failure> {
     let (mut accepted, mut compared) = (0, 0);
     for (number, (input, ours)) in runs.iter().enumerate() {
         let Some(ours) = ours else { continue };
@@ -439,7 +445,7 @@ fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failed> {
 const BROKEN: [&str; 6] = ["abc", "\u{e9}", "-1", "1.5", "3x", "18446744073709551616"];
 
 /// At a number of the sample that cannot be read the file ends without a word, after the answers of the program.
-fn broken_numbers(file: &Submission) -> Result<(), Failed> {
+fn broken_numbers(file: &Submission) -> Result<(), Failure> {
     let sample = fs::read_to_string(&file.subject.cases[0].input)?;
     let has_signs = sample.split_ascii_whitespace().any(|token| token.starts_with('-'));
     let numbers: Vec<&str> = sample
@@ -462,7 +468,7 @@ fn broken_numbers(file: &Submission) -> Result<(), Failed> {
 }
 
 /// Where a number promises more than there is, the file ends without a word.
-fn huge_numbers(file: &Submission) -> Result<(), Failed> {
+fn huge_numbers(file: &Submission) -> Result<(), Failure> {
     let sample = pack::read(&file.subject.cases[0].input).map_err(told)?;
     for (name, input) in with_huge_numbers(&sample) {
         run_in_little(file.program()?, input.as_bytes())
@@ -514,7 +520,7 @@ fn mutate(sample: &[u8], random: &mut Rng) -> Vec<u8> {
 }
 
 /// No undefined behaviour on any case.
-fn sanitizers(file: &Submission) -> Result<(), Failed> {
+fn sanitizers(file: &Submission) -> Result<(), Failure> {
     let program = file.artifact_path("sanitizers");
     let flags = ["-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
     compile(c_compiler(&flags).arg(file.source()).arg("-o").arg(&program))?;

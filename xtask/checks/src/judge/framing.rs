@@ -1,11 +1,12 @@
 //! The samples as judges and people have them: other white space, no terminator, an early end of
 //! the file, and every number in turn replaced by something that is none, or by the largest that there is.
 
-use crate::program::{assert_clean_exit, is_release, path, run, run_in_little, told};
-use crate::{is_quick, Subject};
+use super::program::{assert_clean_exit, is_release, path, run, run_in_little, told};
+use super::Subject;
+use crate::{Check, Failure};
+
 use common::judge::Framing;
 use judging::run::compare;
-use libtest_mimic::{Failed, Trial};
 use pack::TestFile;
 use std::process::Output;
 
@@ -15,8 +16,10 @@ const MOST_BROKEN: [usize; 2] = [12, 6];
 const END_OF_FILE: &str = "expected more input, found the end of the file";
 
 /// A sample with its answer.
-struct Sample {
-    id: &'static str,
+struct Sample<'a> {
+    id: &'a str,
+    /// Whether it is run on stored files alone.
+    is_quick: bool,
     /// Whether a third will do.
     is_brief: bool,
     framing: Framing,
@@ -26,14 +29,15 @@ struct Sample {
     answer: String,
 }
 
-impl Sample {
-    fn read(subject: &'static Subject, case: &TestFile) -> pack::Result<Self> {
+impl<'a> Sample<'a> {
+    fn read(subject: &'a Subject, case: &TestFile) -> pack::Result<Self> {
         let inputs = subject.samples().map(|case| pack::read(&case.input));
         let inputs = inputs.collect::<pack::Result<Vec<String>>>()?;
         let is_signed =
             |input: &String| input.split_whitespace().any(|token| token.starts_with('-'));
         Ok(Sample {
             id: subject.id(),
+            is_quick: subject.is_quick(),
             is_brief: subject.is_brief,
             framing: subject.framing,
             has_signs: inputs.iter().any(is_signed),
@@ -52,7 +56,7 @@ impl Sample {
             "0" => !line.contains(' '),
             first => is_word(line) || !is_word(&first),
         };
-        (1..=lines.len()).filter(|&end| lines.get(end).map_or(true, begins)).collect()
+        (1..=lines.len()).filter(|&end| lines.get(end).is_none_or(begins)).collect()
     }
 
     fn without_terminator(&self) -> Option<&str> {
@@ -90,21 +94,21 @@ fn tokens(input: &str) -> Vec<Token<'_>> {
 }
 
 /// The tests that are made of the samples of a problem, and of no input at all.
-pub fn trials(subject: &'static Subject) -> Vec<Trial> {
+pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     let id = subject.id();
-    let mut trials = vec![Trial::test(format!("{id}::empty-input"), || empty_input(subject))];
+    let mut trials = vec![Check::new(format!("{id}::empty-input"), || empty_input(subject))];
     for case in subject.samples() {
-        let trial = |kind: &str, test: fn(&Sample) -> Result<(), Failed>| {
-            Trial::test(format!("{id}::{}::{kind}", case.name), move || {
+        let trial = |kind: &str, test: fn(&Sample) -> Result<(), Failure>| {
+            Check::new(format!("{id}::{}::{kind}", case.name), move || {
                 test(&Sample::read(subject, case).map_err(told)?)
             })
         };
         trials.push(trial("white-space", white_space));
-        trials.push(trial("early-end", early_end).with_ignored_flag(subject.is_brief));
+        trials.push(trial("early-end", early_end).left_out_if(subject.is_brief));
         if reads_numbers(subject) {
             trials.push(trial("broken-numbers", broken_numbers));
         }
-        trials.push(trial("huge-numbers", huge_numbers).with_ignored_flag(is_quick()));
+        trials.push(trial("huge-numbers", huge_numbers).left_out_if(subject.is_quick()));
     }
     trials
 }
@@ -116,7 +120,7 @@ fn reads_numbers(subject: &Subject) -> bool {
 }
 
 /// The same numbers give the same answers, however they are laid out.
-fn white_space(sample: &Sample) -> Result<(), Failed> {
+fn white_space(sample: &Sample) -> Result<(), Failure> {
     let input = &sample.input;
     let mut layouts = vec![
         ("CRLF", input.replace('\n', "\r\n")),
@@ -147,7 +151,7 @@ fn white_space(sample: &Sample) -> Result<(), Failed> {
 }
 
 /// An input that ends between two cases is answered so far; one that ends inside a case is an error.
-fn early_end(sample: &Sample) -> Result<(), Failed> {
+fn early_end(sample: &Sample) -> Result<(), Failure> {
     let tokens = tokens(&sample.input);
     let mut ended_well = Vec::new(); // where the end was accepted, and how many answers there were
     for i in 1..tokens.len() {
@@ -188,7 +192,7 @@ fn early_end(sample: &Sample) -> Result<(), Failed> {
 }
 
 /// A token that is no number, in place of one, is an error that names it, after the answers of the cases before it.
-fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
+fn broken_numbers(sample: &Sample) -> Result<(), Failure> {
     let range = "a whole number from 0 to 18446744073709551615";
     let broken: [(&[u8], &str, &str); 7] = [
         (b"abc", "a number", r#""abc""#),
@@ -204,7 +208,7 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failed> {
         token.text.parse::<u64>().is_ok_and(|number| number.to_string() == token.text)
     };
     let numbers: Vec<Token> = tokens(&sample.input).into_iter().filter(is_number).collect();
-    let most = MOST_BROKEN[usize::from(is_quick())];
+    let most = MOST_BROKEN[usize::from(sample.is_quick)];
     let most = if sample.is_brief { most / 3 } else { most };
     let step = if is_release() { 1 } else { numbers.len().div_ceil(most).max(1) };
     for (index, token) in numbers.into_iter().step_by(step).enumerate() {
@@ -247,7 +251,7 @@ pub fn with_huge_numbers(input: &str) -> Vec<(String, String)> {
 }
 
 /// A number that promises more than there is, or than can be computed, is answered or refused.
-fn huge_numbers(sample: &Sample) -> Result<(), Failed> {
+fn huge_numbers(sample: &Sample) -> Result<(), Failure> {
     for (name, input) in with_huge_numbers(&sample.input) {
         let output = run_in_little(&path(sample.id), input.as_bytes());
         let output =
@@ -284,7 +288,7 @@ fn check_refused(id: &str, output: &Output, message: &str) -> Result<(), String>
 }
 
 /// An empty input has no cases, unless there is to be one, or their number.
-fn empty_input(subject: &Subject) -> Result<(), Failed> {
+fn empty_input(subject: &Subject) -> Result<(), Failure> {
     let inputs = ["", "\n", " \t\r\n\r\n"];
     for input in inputs.into_iter().step_by(if subject.is_brief { 3 } else { 1 }) {
         let output = run(&path(subject.id()), input.as_bytes());

@@ -1,0 +1,147 @@
+//! Runs a program on every test file, and on what judges and people make of its sample: other white space, ends of file,
+//! broken numbers. The single files in `submissions/` are run on the same, and so are the solutions that must fail.
+
+mod cases;
+mod expected_failures;
+mod framing;
+mod limits;
+pub mod program;
+mod resources;
+mod small_inputs;
+mod submissions;
+mod together;
+
+use crate::{Check, Finding};
+use common::judge::Framing;
+pub use expected_failures::VERDICTS;
+use itertools::Itertools;
+use pack::{Pack, Problem, Result, TestFile};
+use rayon::prelude::*;
+pub use resources::checks as of_the_library;
+use std::mem::discriminant;
+use std::panic::{self, AssertUnwindSafe};
+
+/// How much is run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Scope {
+    /// All problems on the test files that are stored, with Cargo alone: a plain `cargo test`.
+    Stored,
+    /// Many problems on all their test files.
+    Many,
+    /// One problem: each single file is compiled alone, as a judge would, and a C compiler is used where there is one.
+    One,
+}
+
+/// A problem with its test files, which the checks share.
+pub struct Subject {
+    /// The problem.
+    pub problem: Problem,
+    /// Its test files.
+    pub cases: Vec<TestFile>,
+    /// Where its inputs end.
+    pub framing: Framing,
+    scope: Scope,
+    /// Whether fewer runs will do: with the stored files one lesson of each framing has all, as all read by the same
+    /// library.
+    is_brief: bool,
+}
+
+impl Subject {
+    /// The problem alone, with all its test files, which are made if they are not.
+    pub fn of(problem: Problem) -> Result<Subject> {
+        pack::data::make([&problem])?;
+        let (cases, framing) = (problem.test_files()?, problem.framing()?);
+        Ok(Subject { problem, cases, framing, scope: Scope::One, is_brief: false })
+    }
+
+    /// All problems. Those that are asked for have all their test files, unless the stored ones will do. One without a
+    /// sample is an error.
+    pub fn all(
+        pack: &Pack,
+        scope: Scope,
+        is_asked_for: impl Fn(&Problem) -> bool,
+    ) -> Result<Vec<Subject>> {
+        let mut subjects: Vec<Subject> = Vec::new();
+        let problems = pack.problems()?;
+        let is_asked_for = |problem: &&Problem| scope != Scope::Stored && is_asked_for(problem);
+        pack::data::make(problems.iter().filter(is_asked_for))?;
+        let framings = pack::progress::map(&problems, Problem::framing)?;
+        for (problem, framing) in problems.into_iter().zip(framings) {
+            let has_all = is_asked_for(&&problem);
+            let cases = if has_all { problem.test_files()? } else { problem.stored_files()? };
+            let has_sample = cases.iter().any(|case| case.is_sample);
+            anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
+            let is_alike = |other: &Subject| discriminant(&other.framing) == discriminant(&framing);
+            let is_first = problem.is_lesson()
+                && !subjects.iter().any(|other| !other.is_brief && is_alike(other));
+            let is_brief = scope == Scope::Stored && !is_first;
+            subjects.push(Subject { problem, cases, framing, scope, is_brief });
+        }
+        Ok(subjects)
+    }
+
+    /// The id of the problem.
+    pub fn id(&self) -> &str {
+        &self.problem.id
+    }
+
+    fn samples(&self) -> impl Iterator<Item = &TestFile> {
+        self.cases.iter().filter(|case| case.is_sample)
+    }
+
+    fn is_quick(&self) -> bool {
+        self.scope == Scope::Stored
+    }
+
+    fn is_of_many(&self) -> bool {
+        self.scope != Scope::One
+    }
+}
+
+/// All checks of a problem.
+pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
+    let mut checks = cases::checks(subject);
+    checks.extend(framing::checks(subject));
+    checks.extend(expected_failures::checks(subject));
+    checks.extend(small_inputs::checks(subject));
+    checks.extend(limits::checks(subject));
+    checks.extend(submissions::checks(subject));
+    checks
+}
+
+/// The checks that fail, of those that are not left out; of several that say the same, the first. Fails if the program
+/// does not compile.
+pub fn findings(subject: &Subject) -> Result<Vec<Finding>> {
+    pack::programs::build_programs(&subject.problem.pack, [subject.id()])?;
+    let checks: Vec<Check> =
+        checks(subject).into_iter().filter(|check| !check.is_left_out).collect();
+    let failures: Vec<(&str, String)> = checks.par_iter().filter_map(failure).collect();
+    let mut findings = Vec::new();
+    for (name, message) in failures.iter().unique_by(|(_, message)| message) {
+        let others = failures.iter().filter(|(_, other)| other == message).count() - 1;
+        let more = if others == 0 { String::new() } else { format!(", and {others} more") };
+        let finding = Finding::new("judge", format!("{name}{more}: {message}"));
+        findings.push(finding.mended_by(format!("cargo test --test judge {name}")));
+    }
+    Ok(findings)
+}
+
+/// The name of a check that fails, and why; a panic is a failure, too.
+fn failure<'a>(check: &'a Check) -> Option<(&'a str, String)> {
+    judging::progress::show(&check.name);
+    let result = panic::catch_unwind(AssertUnwindSafe(|| check.run()));
+    let message = match result {
+        Ok(result) => result.err()?.0,
+        Err(panic) => match panic.downcast::<String>() {
+            Ok(message) => *message,
+            Err(_) => "it panics".to_string(),
+        },
+    };
+    Some((&check.name, message.trim().to_string()))
+}
+
+/// Compiles the single files of all problems in Rust as one program, which the checks of the stored files run.
+pub fn compile_all(pack: &Pack) {
+    // Whoever wants to run it hears of a failure.
+    let _ = submissions::all_in_rust(pack).compiled();
+}
