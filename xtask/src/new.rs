@@ -5,10 +5,11 @@
 
 use crate::sync;
 use anyhow::bail;
+use itertools::Itertools;
 use judging::compile::cargo;
 use judging::tell;
 use pack::template::New;
-use pack::{Pack, Result};
+use pack::{Language, Pack, Result};
 use std::process::Stdio;
 use uuid::Uuid;
 
@@ -24,6 +25,9 @@ pub struct Arguments {
     /// With all that a lesson has; of a practice problem that is there, what it lacks.
     #[arg(long)]
     lesson: bool,
+    /// The game in a few words, such as "take 1, 3 or 4": what is here already with all of them is named first.
+    #[arg(long)]
+    game: Option<String>,
     /// Take an id that is not the number on the judge.
     #[arg(long)]
     other_id: bool,
@@ -48,6 +52,25 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     if let Some(judge) = judge.filter(|judge| !arguments.other_id && !is_of(id, judge)) {
         bail!("{id} is not the number of {judge}: a mistake? If it is meant, add --other-id");
     }
+    if let Some(judge) = judge.filter(|_| !is_there) {
+        if let Some(owner) = pack.problems()?.iter().find(|other| other.judges().contains(&judge)) {
+            bail!("{judge} is here already: problems/{}", owner.id);
+        }
+    }
+    if let Some(game) = &arguments.game {
+        let alike = alike(pack, game)?;
+        tell!(
+            "{}",
+            if alike.is_empty() {
+                "No game here has all these words.\n"
+            } else {
+                "Games here with all these words:"
+            }
+        );
+        for line in alike {
+            tell!("  {line}");
+        }
+    }
     let new = New { id, judge, is_lesson: arguments.lesson, uuid: Uuid::new_v4().to_string() };
     new.make(&pack.path("xtask/template"), pack)?;
     let what =
@@ -70,6 +93,30 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         return Ok(());
     }
     sync::command(pack, &sync::Arguments { ids: vec![id.clone()], ..Default::default() })
+}
+
+/// The problems whose texts have all these words, and the rows of the table of rules that have.
+fn alike(pack: &Pack, game: &str) -> Result<Vec<String>> {
+    let words = game.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    let words = words.map(str::to_lowercase).collect_vec();
+    let has_all = |text: &str| {
+        let text = text.to_lowercase();
+        let found = text.split(|c: char| !c.is_alphanumeric()).collect_vec();
+        words.iter().all(|word| found.contains(&word.as_str()))
+    };
+    let mut alike = Vec::new();
+    for problem in pack.problems()? {
+        let head = pack::read(&problem.folder().join("main.rs"))?;
+        let head = head.lines().take_while(|line| line.starts_with("//!")).join(" ");
+        let heading = problem.heading(Language::English);
+        if has_all(&head) || has_all(&heading) {
+            alike.push(format!("problems/{}: {heading}", problem.id));
+        }
+    }
+    let rules = pack.read("problems/theory/which.en.md").unwrap_or_default();
+    let rows = rules.lines().filter(|line| line.starts_with('|') && has_all(line));
+    alike.extend(rows.map(|row| format!("problems/theory/which.en.md: {row}")));
+    Ok(alike)
 }
 
 /// Whether an id is that of a problem on its judge: both have the same number at their ends, be it of digits or letters.
