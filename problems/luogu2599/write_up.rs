@@ -77,7 +77,7 @@ fn the_cpp_is_the_same() {
 fn the_sizes_are_those_of_the_list() {
     for l in 0..30 {
         for r in if l == 0 { 0..1 } else { 1..30 } {
-            let mut numbers = (1u128..).filter(|&number| number != l);
+            let mut numbers = (1u64..).filter(|&number| number != l);
             for x in 1..60 {
                 let size = if x == r { 0 } else { numbers.next().unwrap() };
                 assert_eq!(losing_size(x, l, r), size, "{x} {l} {r}");
@@ -95,7 +95,7 @@ fn the_recursion_is_right() {
         let Some((&x, block)) = row.split_last() else { continue };
         let size = on_the_left(&row, &mut known);
         let [l, r] = [on_the_left(block, &mut known), on_the_right(block, &mut known)];
-        assert_eq!(losing_size(x as u128, l as u128, r as u128), size as u128, "{row:?}");
+        assert_eq!(losing_size(x as u64, l as u64, r as u64), size as u64, "{row:?}");
         assert!(size == 0 || size.abs_diff(x) <= 1);
         assert_eq!(l == 0, r == 0);
     }
@@ -150,13 +150,13 @@ fn exercise_3_palindromes() {
 }
 
 /// The sizes to the left and to the right of a row that make it lost, where those of no heaps are `start`.
-fn ends(row: &[usize], start: u128) -> (u128, u128) {
+fn ends(row: &[usize], start: u64) -> (u64, u64) {
     let (Some((&first, after)), Some((&last, block))) = (row.split_first(), row.split_last())
     else {
         return (start, start);
     };
     let ((l, r), (next_l, next_r)) = (ends(block, start), ends(after, start));
-    (losing_size(last as u128, l, r), losing_size(first as u128, next_r, next_l))
+    (losing_size(last as u64, l, r), losing_size(first as u64, next_r, next_l))
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn exercise_4_the_last_stone_loses() {
     let mut misere = Search::misere(|row: &Vec<usize>| moves(row));
     for row in rows(4, 5).chain(rows(6, 3)) {
         let row = without_empty(&row);
-        let lost = row.first().is_some_and(|&first| ends(&row[1..], 1).0 == first as u128);
+        let lost = row.first().is_some_and(|&first| ends(&row[1..], 1).0 == first as u64);
         assert_eq!(misere.wins(&row), !lost, "{row:?}");
         let is_of_ones = row.iter().all(|&heap| heap == 1);
         assert_eq!(lost == brute_force(&row, &mut known), is_of_ones, "{row:?}");
@@ -175,7 +175,7 @@ fn exercise_4_the_last_stone_loses() {
     }
     let sample = [3, 1, 9, 4];
     let (size, block) = (ends(&sample[1..], 1).0, listed(&sample[1..]));
-    assert!(!misere.wins(&sample.to_vec()) && size == sample[0] as u128);
+    assert!(!misere.wins(&sample.to_vec()) && size == sample[0] as u64);
     WRITE_UP.state_in(Part::Answer(4), &format!("{block}, {size}, {}", listed(sample)));
 }
 

@@ -26,24 +26,27 @@ use common::judge::{self, Framing, Input};
 
 /// The size that makes a block with a heap of `x` at one end lost, at its other end. Without that heap it
 /// is `other` there, and `same` at the end where the heap is.
-fn losing_size(x: u128, other: u128, same: u128) -> u128 {
+fn losing_size(x: u64, other: u64, same: u64) -> u64 {
     if x == same {
-        return 0;
+        0
+    } else if (other..same).contains(&x) {
+        x + 1
+    } else if same < x && x <= other {
+        x - 1
+    } else {
+        x
     }
-    // Added and subtracted without an `if`: a processor could not predict it.
-    let is_more = (other..same).contains(&x);
-    let is_less = (same + 1..=other).contains(&x);
-    x + u128::from(is_more) - u128::from(is_less)
 }
 
 /// Whether the player to move wins on this row. No heap may be empty.
-fn first_wins(heaps: &[u128]) -> bool {
+fn first_wins(heaps: &[u64]) -> bool {
     // The losing sizes on the left and on the right of the block of `length` heaps from i on, at i; for no
     // heaps they are 0.
     let mut left = vec![0; heaps.len() + 1];
     let mut right = left.clone();
     for length in 1..heaps.len() {
-        for i in 0..=heaps.len() - length {
+        let blocks = heaps.len() - length + 1;
+        for i in 0..blocks {
             left[i] = losing_size(heaps[i + length - 1], left[i], right[i]);
             right[i] = losing_size(heaps[i], right[i + 1], left[i + 1]);
         }
@@ -55,8 +58,8 @@ const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
-    let heaps = input.numbers(n).into_iter().map(u128::from);
-    let heaps: Vec<u128> = heaps.filter(|&heap| heap > 0).collect();
+    let mut heaps = input.numbers(n);
+    heaps.retain(|&heap| heap > 0);
     Ok(if first_wins(&heaps) { "1" } else { "0" })
 }
 
