@@ -30,15 +30,17 @@ fn grundy_values(largest: usize) -> Vec<u32> {
     let mut values = vec![0; largest + 1];
     values[1] = 1;
     let mut index = 1; // of the latest prime, at first 2
-    for prime in (3..=largest).step_by(2) {
+    for prime in (3..values.len()).step_by(2) {
         if values[prime] == 0 {
             // A prime, as no smaller one divides it.
             index += 1;
             values[prime] = index;
-            // Its multiples by smaller numbers have a smaller prime factor.
-            for factor in (prime..=largest / prime).step_by(2) {
-                if values[prime * factor] == 0 {
-                    values[prime * factor] = index;
+            // Its multiples by smaller numbers have a smaller prime factor. Where `usize` does not hold the square,
+            // there are no others.
+            let square = prime.saturating_mul(prime);
+            for multiple in (square..values.len()).step_by(2 * prime) {
+                if values[multiple] == 0 {
+                    values[multiple] = index;
                 }
             }
         }
