@@ -26,9 +26,9 @@ use common::judge::{self, ensure, input, Framing, Input};
 const MOST: usize = 20;
 
 /// The Grundy value of a colour: `letters` has its rectangle, of `size` rows and columns, and 0 off the board.
-fn grundy(letters: &[[u8; MOST]; MOST], size: usize) -> usize {
+fn grundy(letters: &[[u8; MOST]; MOST], size: usize) -> u8 {
     // value[a][b][c][d] is that of the rows a..b and the columns c..d.
-    let mut value = vec![vec![[[0; MOST + 1]; MOST + 1]; MOST + 1]; MOST + 1];
+    let mut value = vec![[[[0_u8; MOST + 1]; MOST + 1]; MOST + 1]; MOST + 1];
     // The parts of a span a..b come before it: they begin later, or in the same place and end earlier.
     let spans: Vec<_> = (0..size).rev().flat_map(|a| (a + 1..=size).map(move |b| (a, b))).collect();
     for &(a, b) in &spans {
@@ -47,10 +47,14 @@ fn grundy(letters: &[[u8; MOST]; MOST], size: usize) -> usize {
                         }
                         _ => continue,
                     };
-                    seen[option] = true;
+                    seen[usize::from(option)] = true;
                 }
             }
-            value[a][b][c][d] = seen.iter().take_while(|&&seen| seen).count();
+            let mut mex = 0;
+            while seen[usize::from(mex)] {
+                mex += 1;
+            }
+            value[a][b][c][d] = mex;
         }
     }
     value[0][size][0][size]
