@@ -52,7 +52,8 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         takes.push(usize::try_from(take)?);
     }
     let won = won_heaps(usize::try_from(n)?, &takes);
-    Ok(won[1..].iter().map(|&won| if won { 'W' } else { 'L' }).collect())
+    let letters = won[1..].iter().map(|&won| if won { b'W' } else { b'L' });
+    Ok(String::from_utf8(letters.collect())?)
 }
 
 fn main() {
