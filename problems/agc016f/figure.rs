@@ -76,15 +76,10 @@ fn lost_on_the_first(program: &Program, n: usize) -> Result<u64> {
 
 /// How many graphs on four vertices have these vertices of value 0, and the same value at 1 and 2: graph by graph.
 fn lost_with(zeros: &[usize]) -> u64 {
-    let edges: Vec<(usize, usize)> = (0..4).flat_map(|x| (x + 1..4).map(move |y| (x, y))).collect();
+    let edges: Vec<[usize; 2]> = (0..4).flat_map(|x| (x + 1..4).map(move |y| [x, y])).collect();
     let is_one = |graph: &u32| {
-        let mut options = vec![Vec::new(); 4];
-        for (i, &(x, y)) in edges.iter().enumerate() {
-            if graph >> i & 1 == 1 {
-                options[x].push(y);
-            }
-        }
-        let values = graph_grundy_values(&options).unwrap_or_default();
+        let taken = (0..edges.len()).filter(|i| graph >> i & 1 == 1).map(|i| edges[i]);
+        let values = graph_grundy_values(4, &taken.collect::<Vec<_>>()).unwrap_or_default();
         values[0] == values[1] && (0..4).all(|v| (values[v] == 0) == zeros.contains(&(v + 1)))
     };
     (0..1 << edges.len()).filter(is_one).count() as u64

@@ -19,7 +19,10 @@ pub fn draw(program: &Program) -> Result<Canvas> {
         the levels have the Nim sums 0, 7 and 1. After the move vertex 3 has 1 and vertex 4 has 3, and all Nim sums \
         are 0";
     let mut canvas = Canvas::new(600.0, 300.0, title);
-    let levels = graph_grundy_values(&GRAPH.map(|(ends, _)| ends.to_vec())).context("no cycle")?;
+    let edges =
+        GRAPH.iter().enumerate().flat_map(|(u, (ends, _))| ends.iter().map(move |&v| [u, v]));
+    let levels =
+        graph_grundy_values(GRAPH.len(), &edges.collect::<Vec<_>>()).context("no cycle")?;
     let left = answer(program, &NUMBERS)?.context("a won position")?;
     ensure!(answer(program, &left)?.is_none(), "the program leaves no lost position");
     let chosen = (0..left.len()).find(|&v| left[v] < NUMBERS[v]).context("a number falls")?;

@@ -22,8 +22,8 @@
 use common::graph::graph_grundy_values;
 use common::judge::{self, ensure, input, Framing, Input};
 
-/// The numbers after a winning move, if there is one. `ends` has for each vertex those of its edges.
-fn winning_move(numbers: &[u64], ends: &[Vec<usize>], levels: &[usize]) -> Option<Vec<u64>> {
+/// The numbers after a winning move, if there is one. `edges` lead from the first to the second of their vertices.
+fn winning_move(numbers: &[u64], edges: &[[usize; 2]], levels: &[usize]) -> Option<Vec<u64>> {
     let mut sums = vec![0; numbers.len()];
     for (number, &level) in numbers.iter().zip(levels) {
         sums[level] ^= number;
@@ -33,7 +33,7 @@ fn winning_move(numbers: &[u64], ends: &[Vec<usize>], levels: &[usize]) -> Optio
     let chosen = (0..numbers.len()).find(can_fall)?;
     let mut left = numbers.to_vec();
     left[chosen] ^= sums[highest];
-    for &end in &ends[chosen] {
+    for &[_, end] in edges.iter().filter(|[from, _]| *from == chosen) {
         left[end] ^= sums[levels[end]];
         sums[levels[end]] = 0; // for the other ends on this level
     }
@@ -52,20 +52,17 @@ fn index(vertex: u64, n: usize) -> judge::Result<usize> {
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
     let numbers = input.numbers(n);
-    let mut ends = vec![Vec::new(); numbers.len()];
+    let mut edges = Vec::new();
     for _ in 0..m {
         input! { from input, u: u64, v: u64 }
-        ends[index(u, numbers.len())?].push(index(v, numbers.len())?);
+        edges.push([index(u, numbers.len())?, index(v, numbers.len())?]);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
-    let levels = graph_grundy_values(&ends).ok_or(cycle)?;
+    let levels = graph_grundy_values(numbers.len(), &edges).ok_or(cycle)?;
     let levels = levels.into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
-    Ok(winning_move(&numbers, &ends, &levels).map_or("LOSE".into(), |left| {
-        let mut answer = format!("WIN\n{}", left[0]);
-        for number in &left[1..] {
-            answer += &format!(" {number}");
-        }
-        answer
+    Ok(winning_move(&numbers, &edges, &levels).map_or("LOSE".into(), |left| {
+        let numbers: Vec<String> = left.iter().map(u64::to_string).collect();
+        format!("WIN\n{}", numbers.join(" "))
     }))
 }
 

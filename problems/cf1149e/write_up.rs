@@ -13,7 +13,8 @@ const WRITE_UP: Document = Document::write_up("cf1149e");
 const BOUND: u64 = 4;
 
 fn levels(ends: &[Vec<usize>]) -> Vec<u64> {
-    graph_grundy_values(ends).unwrap()
+    let edges = ends.iter().enumerate().flat_map(|(u, ends)| ends.iter().map(move |&v| [u, v]));
+    graph_grundy_values(ends.len(), &edges.collect::<Vec<_>>()).unwrap()
 }
 
 /// The Nim sums of the levels, from level 0 on.

@@ -30,14 +30,16 @@ fn index(position: u64, n: u64) -> judge::Result<usize> {
 fn solve(input: &mut Input) -> judge::Result<String> {
     let n = input.number();
     rule!(n > 0, "expected a graph of at least 1 position, found {n}");
-    let mut options = Vec::new();
-    for _ in 0..n {
+    let positions = usize::try_from(n)?;
+    let mut arrows = Vec::new();
+    for position in 0..positions {
         let x = input.number();
-        let positions = input.numbers(x).into_iter().map(|position| index(position, n));
-        options.push(positions.collect::<judge::Result<Vec<usize>>>()?);
+        for option in input.numbers(x) {
+            arrows.push([position, index(option, n)?]);
+        }
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
-    let values = graph_grundy_values(&options).ok_or(cycle)?;
+    let values = graph_grundy_values(positions, &arrows).ok_or(cycle)?;
 
     let mut answers = Vec::new();
     loop {
@@ -110,11 +112,12 @@ mod tests {
     #[test]
     fn the_ends_of_the_range() {
         // A long path, and a position with all others as options.
-        let path: Vec<Vec<usize>> = (0..100_000).map(|p| (0..p).rev().take(1).collect()).collect();
-        let values = graph_grundy_values(&path).unwrap();
+        let path: Vec<[usize; 2]> = (1..100_000).map(|p| [p, p - 1]).collect();
+        let values = graph_grundy_values(100_000, &path).unwrap();
         assert!((0..).zip(values).all(|(p, value)| value == p % 2));
-        let heap: Vec<Vec<usize>> = (0..300).map(|p| (0..p).collect()).collect();
-        assert_eq!(graph_grundy_values(&heap), Some((0..300).collect()));
+        let heap: Vec<[usize; 2]> =
+            (0..300).flat_map(|p| (0..p).map(move |option| [p, option])).collect();
+        assert_eq!(graph_grundy_values(300, &heap), Some((0..300).collect()));
     }
 
     #[test]

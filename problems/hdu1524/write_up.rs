@@ -65,7 +65,11 @@ fn values_are_those_of_the_definition() {
         }
         let mut search = GrundySearch::new(|&p: &usize| options[p].clone());
         let values: Vec<u64> = (0..n).map(|p| search.grundy(&p)).collect();
-        assert_eq!(graph_grundy_values(&options), Some(values), "{options:?}");
+        let mut arrows = Vec::new();
+        for (p, list) in options.iter().enumerate() {
+            arrows.extend(list.iter().map(|&option| [p, option]));
+        }
+        assert_eq!(graph_grundy_values(n, &arrows), Some(values), "{options:?}");
     }
 }
 

@@ -34,13 +34,13 @@ fn index(node: u64, n: u64) -> judge::Result<usize> {
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64, k: u64 }
     ensure!(n <= MOST_NODES, "expected at most {MOST_NODES} nodes, found {n}");
-    let mut options = vec![Vec::new(); usize::try_from(n)?];
+    let mut arrows = Vec::new();
     for _ in 0..m {
         input! { from input, from: u64, to: u64 }
-        options[index(from, n)?].push(index(to, n)?);
+        arrows.push([index(from, n)?, index(to, n)?]);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
-    let values = graph_grundy_values(&options).ok_or(cycle)?;
+    let values = graph_grundy_values(usize::try_from(n)?, &arrows).ok_or(cycle)?;
     let mut sum = 0;
     for piece in input.numbers(k) {
         sum ^= values[index(piece, n)?];

@@ -9,12 +9,8 @@ use proconio::{input, marker::Usize1};
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: usize, m: usize, pairs: [(Usize1, Usize1); m] }
     judge::ensure!(n < 100 && pairs.iter().all(|&(a, b)| a < n && b < n), "not a vertex");
-    let mut options = vec![Vec::new(); n];
     let edges: Vec<[usize; 2]> = pairs.iter().map(|&(a, b)| [a, b]).collect();
-    for [a, b] in &edges {
-        options[*a].push(*b);
-    }
-    Ok(format!("{:?} {:?}", breadth_first_order(n, &edges), graph_grundy_values(&options)))
+    Ok(format!("{:?} {:?}", breadth_first_order(n, &edges), graph_grundy_values(n, &edges)))
 }
 
 fn main() {

@@ -119,25 +119,33 @@ mod common {
     }
 
     pub mod graph {
-        /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
-        /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
-        pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
-            // The neighbours of node i are neighbours[starts[i]..starts[i + 1]]. Until all are there, starts[i + 1] is where
-            // its next one goes.
+        /// For each node of a graph those to which its edges lead, in the order of the edges: `starts` and `ends`, where those of
+        /// node i are `ends[starts[i]..starts[i + 1]]`.
+        fn adjacency_lists(
+            nodes: usize,
+            edges: impl Iterator<Item = [usize; 2]> + Clone,
+        ) -> (Vec<usize>, Vec<usize>) {
+            // Until all ends are there, starts[i + 1] is where the next one of node i goes.
             let mut starts = vec![0; nodes + 2];
-            for &end in edges.iter().flatten() {
-                starts[end + 2] += 1;
+            for [from, _] in edges.clone() {
+                starts[from + 2] += 1;
             }
             for i in 2..starts.len() {
                 starts[i] += starts[i - 1];
             }
-            let mut neighbours = vec![0; 2 * edges.len()];
-            for &[a, b] in edges {
-                for (node, neighbour) in [(a, b), (b, a)] {
-                    neighbours[starts[node + 1]] = neighbour;
-                    starts[node + 1] += 1;
-                }
+            let mut ends = vec![0; starts[nodes + 1]];
+            for [from, to] in edges {
+                ends[starts[from + 1]] = to;
+                starts[from + 1] += 1;
             }
+            (starts, ends)
+        }
+
+        /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
+        /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
+        pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
+            let both_ways = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
+            let (starts, neighbours) = adjacency_lists(nodes, both_ways);
             let mut is_reached = vec![false; nodes];
             is_reached[0] = true;
             let mut order = vec![(0, 0)];

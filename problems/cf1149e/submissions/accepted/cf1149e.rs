@@ -25,8 +25,8 @@
 use common::graph::graph_grundy_values;
 use common::judge::{self, ensure, input, Framing, Input};
 
-/// The numbers after a winning move, if there is one. `ends` has for each vertex those of its edges.
-fn winning_move(numbers: &[u64], ends: &[Vec<usize>], levels: &[usize]) -> Option<Vec<u64>> {
+/// The numbers after a winning move, if there is one. `edges` lead from the first to the second of their vertices.
+fn winning_move(numbers: &[u64], edges: &[[usize; 2]], levels: &[usize]) -> Option<Vec<u64>> {
     let mut sums = vec![0; numbers.len()];
     for (number, &level) in numbers.iter().zip(levels) {
         sums[level] ^= number;
@@ -36,7 +36,7 @@ fn winning_move(numbers: &[u64], ends: &[Vec<usize>], levels: &[usize]) -> Optio
     let chosen = (0..numbers.len()).find(can_fall)?;
     let mut left = numbers.to_vec();
     left[chosen] ^= sums[highest];
-    for &end in &ends[chosen] {
+    for &[_, end] in edges.iter().filter(|[from, _]| *from == chosen) {
         left[end] ^= sums[levels[end]];
         sums[levels[end]] = 0; // for the other ends on this level
     }
@@ -55,20 +55,17 @@ fn index(vertex: u64, n: usize) -> judge::Result<usize> {
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
     let numbers = input.numbers(n);
-    let mut ends = vec![Vec::new(); numbers.len()];
+    let mut edges = Vec::new();
     for _ in 0..m {
         input! { from input, u: u64, v: u64 }
-        ends[index(u, numbers.len())?].push(index(v, numbers.len())?);
+        edges.push([index(u, numbers.len())?, index(v, numbers.len())?]);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
-    let levels = graph_grundy_values(&ends).ok_or(cycle)?;
+    let levels = graph_grundy_values(numbers.len(), &edges).ok_or(cycle)?;
     let levels = levels.into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
-    Ok(winning_move(&numbers, &ends, &levels).map_or("LOSE".into(), |left| {
-        let mut answer = format!("WIN\n{}", left[0]);
-        for number in &left[1..] {
-            answer += &format!(" {number}");
-        }
-        answer
+    Ok(winning_move(&numbers, &edges, &levels).map_or("LOSE".into(), |left| {
+        let numbers: Vec<String> = left.iter().map(u64::to_string).collect();
+        format!("WIN\n{}", numbers.join(" "))
     }))
 }
 
@@ -139,31 +136,55 @@ mod common {
     pub mod graph {
         use crate::common::grundy::mex;
 
-        /// The Grundy value of each position of a graph, given the options of each. Nothing if there is a cycle. Linear in
-        /// the number of positions and options.
-        pub fn graph_grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
-            // A topological order, by Kahn's algorithm: each position stands before its options.
-            let mut in_degree = vec![0; options.len()];
-            for &option in options.iter().flatten() {
-                in_degree[option] += 1;
+        /// For each node of a graph those to which its edges lead, in the order of the edges: `starts` and `ends`, where those of
+        /// node i are `ends[starts[i]..starts[i + 1]]`.
+        fn adjacency_lists(
+            nodes: usize,
+            edges: impl Iterator<Item = [usize; 2]> + Clone,
+        ) -> (Vec<usize>, Vec<usize>) {
+            // Until all ends are there, starts[i + 1] is where the next one of node i goes.
+            let mut starts = vec![0; nodes + 2];
+            for [from, _] in edges.clone() {
+                starts[from + 2] += 1;
             }
-            let mut order: Vec<usize> = (0..options.len()).filter(|&p| in_degree[p] == 0).collect();
+            for i in 2..starts.len() {
+                starts[i] += starts[i - 1];
+            }
+            let mut ends = vec![0; starts[nodes + 1]];
+            for [from, to] in edges {
+                ends[starts[from + 1]] = to;
+                starts[from + 1] += 1;
+            }
+            (starts, ends)
+        }
+
+        /// The Grundy value of each position of a graph, given its arrows, each from a position to one of its options. Nothing
+        /// if there is a cycle. Linear in the number of positions and arrows.
+        pub fn graph_grundy_values(positions: usize, arrows: &[[usize; 2]]) -> Option<Vec<u64>> {
+            let (starts, ends) = adjacency_lists(positions, arrows.iter().copied());
+            let options = |position: usize| &ends[starts[position]..starts[position + 1]];
+            // A topological order, by Kahn's algorithm: each position stands before its options.
+            let mut in_degree = vec![0; positions];
+            for [_, option] in arrows {
+                in_degree[*option] += 1;
+            }
+            let mut order: Vec<usize> = (0..positions).filter(|&p| in_degree[p] == 0).collect();
             let mut head = 0; // order[head..] is a queue of those whose arrows are still to be removed
             while let Some(&position) = order.get(head) {
                 head += 1;
-                for &option in &options[position] {
+                for &option in options(position) {
                     in_degree[option] -= 1;
                     if in_degree[option] == 0 {
                         order.push(option);
                     }
                 }
             }
-            if order.len() < options.len() {
+            if order.len() < positions {
                 return None; // what is left is on cycles, or behind them
             }
-            let mut values = vec![0; options.len()];
+            let mut values = vec![0; positions];
             for &position in order.iter().rev() {
-                values[position] = mex(options[position].iter().map(|&option| values[option]));
+                values[position] = mex(options(position).iter().map(|&option| values[option]));
             }
             Some(values)
         }

@@ -37,13 +37,13 @@ fn index(node: u64, n: u64) -> judge::Result<usize> {
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64, k: u64 }
     ensure!(n <= MOST_NODES, "expected at most {MOST_NODES} nodes, found {n}");
-    let mut options = vec![Vec::new(); usize::try_from(n)?];
+    let mut arrows = Vec::new();
     for _ in 0..m {
         input! { from input, from: u64, to: u64 }
-        options[index(from, n)?].push(index(to, n)?);
+        arrows.push([index(from, n)?, index(to, n)?]);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
-    let values = graph_grundy_values(&options).ok_or(cycle)?;
+    let values = graph_grundy_values(usize::try_from(n)?, &arrows).ok_or(cycle)?;
     let mut sum = 0;
     for piece in input.numbers(k) {
         sum ^= values[index(piece, n)?];
@@ -118,31 +118,55 @@ mod common {
     pub mod graph {
         use crate::common::grundy::mex;
 
-        /// The Grundy value of each position of a graph, given the options of each. Nothing if there is a cycle. Linear in
-        /// the number of positions and options.
-        pub fn graph_grundy_values(options: &[Vec<usize>]) -> Option<Vec<u64>> {
-            // A topological order, by Kahn's algorithm: each position stands before its options.
-            let mut in_degree = vec![0; options.len()];
-            for &option in options.iter().flatten() {
-                in_degree[option] += 1;
+        /// For each node of a graph those to which its edges lead, in the order of the edges: `starts` and `ends`, where those of
+        /// node i are `ends[starts[i]..starts[i + 1]]`.
+        fn adjacency_lists(
+            nodes: usize,
+            edges: impl Iterator<Item = [usize; 2]> + Clone,
+        ) -> (Vec<usize>, Vec<usize>) {
+            // Until all ends are there, starts[i + 1] is where the next one of node i goes.
+            let mut starts = vec![0; nodes + 2];
+            for [from, _] in edges.clone() {
+                starts[from + 2] += 1;
             }
-            let mut order: Vec<usize> = (0..options.len()).filter(|&p| in_degree[p] == 0).collect();
+            for i in 2..starts.len() {
+                starts[i] += starts[i - 1];
+            }
+            let mut ends = vec![0; starts[nodes + 1]];
+            for [from, to] in edges {
+                ends[starts[from + 1]] = to;
+                starts[from + 1] += 1;
+            }
+            (starts, ends)
+        }
+
+        /// The Grundy value of each position of a graph, given its arrows, each from a position to one of its options. Nothing
+        /// if there is a cycle. Linear in the number of positions and arrows.
+        pub fn graph_grundy_values(positions: usize, arrows: &[[usize; 2]]) -> Option<Vec<u64>> {
+            let (starts, ends) = adjacency_lists(positions, arrows.iter().copied());
+            let options = |position: usize| &ends[starts[position]..starts[position + 1]];
+            // A topological order, by Kahn's algorithm: each position stands before its options.
+            let mut in_degree = vec![0; positions];
+            for [_, option] in arrows {
+                in_degree[*option] += 1;
+            }
+            let mut order: Vec<usize> = (0..positions).filter(|&p| in_degree[p] == 0).collect();
             let mut head = 0; // order[head..] is a queue of those whose arrows are still to be removed
             while let Some(&position) = order.get(head) {
                 head += 1;
-                for &option in &options[position] {
+                for &option in options(position) {
                     in_degree[option] -= 1;
                     if in_degree[option] == 0 {
                         order.push(option);
                     }
                 }
             }
-            if order.len() < options.len() {
+            if order.len() < positions {
                 return None; // what is left is on cycles, or behind them
             }
-            let mut values = vec![0; options.len()];
+            let mut values = vec![0; positions];
             for &position in order.iter().rev() {
-                values[position] = mex(options[position].iter().map(|&option| values[option]));
+                values[position] = mex(options(position).iter().map(|&option| values[option]));
             }
             Some(values)
         }
