@@ -153,7 +153,7 @@ fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use test_file::Case;
+    use test_file::{largest, Case};
 
     #[test]
     fn a_panic_is_told_with_its_test_case() {
@@ -166,5 +166,14 @@ mod tests {
             let expected = format!(": attempt to divide by zero ({place})");
             assert!(message.ends_with(&expected), "{message}");
         }
+    }
+
+    #[test]
+    fn six_largest_inputs_are_enough() {
+        let six: Generator = || largest((0..6).map(|n| (n, vec![""])));
+        let seven: Generator = || largest((0..7).map(|n| (n, vec![""])));
+        assert_eq!(run::run(six).unwrap().len(), 6);
+        let message = run::run(seven).err().unwrap().to_string();
+        assert!(message.starts_with("expected at most 6 largest inputs, found 7: "), "{message}");
     }
 }

@@ -2,7 +2,7 @@
 
 use super::test_file::TestFile;
 use super::Generator;
-use anyhow::anyhow;
+use anyhow::{anyhow, ensure};
 use pack::Result;
 use std::backtrace::Backtrace;
 use std::cell::RefCell;
@@ -16,7 +16,10 @@ thread_local! {
     static FAULT: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// All test files of a problem. Fails if the generator panics.
+/// A problem has no more largest inputs: each has to refuse what the others do not.
+const MOST_LARGEST: usize = 6;
+
+/// All test files of a problem. Fails if the generator panics, and if it makes too many largest inputs.
 pub fn run(cases: Generator) -> Result<Vec<TestFile>> {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
@@ -29,7 +32,13 @@ pub fn run(cases: Generator) -> Result<Vec<TestFile>> {
     is_at("before the first test file");
     let result = panic::catch_unwind(cases);
     PLACE.set(None);
-    result.map_err(|_| anyhow!(FAULT.take()))
+    let files = result.map_err(|_| anyhow!(FAULT.take()))?;
+    let largest = files.iter().filter(|file| file.name.starts_with("largest-")).count();
+    ensure!(
+        largest <= MOST_LARGEST,
+        "expected at most {MOST_LARGEST} largest inputs, found {largest}: drop those that refuse no more than the others"
+    );
+    Ok(files)
 }
 
 /// Notes where the generator is.
