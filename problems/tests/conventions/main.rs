@@ -2,13 +2,8 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
-mod brute_force;
-mod code;
-mod library;
-mod limits;
 mod links;
 mod numbers;
-mod search;
 
 use pack::parts::PARTS;
 use pack::{Language, Metadata, Pack, Problem};
@@ -149,54 +144,6 @@ fn no_file_has_windows_line_ends() {
             path.display()
         );
     }
-}
-
-/// The numbers of a text, without the commas in them.
-fn numbers(text: &str) -> BTreeSet<String> {
-    let text = text.replace(',', "");
-    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty());
-    numbers.map(String::from).collect()
-}
-
-/// The bounds in the checks of `ensure!`: the numbers of its messages, before what was found instead, and the constants.
-fn bounds(program: &str) -> BTreeSet<String> {
-    let mut bounds = BTreeSet::new();
-    for check in program.split("ensure!(").skip(1) {
-        let (check, _) = check.split_once(";\n").expect("the end of a check");
-        for text in check.split('"').skip(1).step_by(2) {
-            bounds.extend(numbers(text.split(", found").next().unwrap()));
-        }
-        for name in check.split(|c: char| !c.is_ascii_alphabetic() && c != '_') {
-            if let Some((_, rest)) = program.split_once(&format!("const {name}: ")) {
-                let (_, value) = rest.split_once(';').unwrap().0.split_once("= ").unwrap();
-                bounds.extend(numbers(&value.replace('_', "")));
-            }
-        }
-    }
-    bounds
-}
-
-/// What a program refuses it names in its documentation, and so does the Chinese page of a practice problem.
-#[test]
-fn programs_name_their_limits() {
-    let mut refusing = 0;
-    for problem in problems() {
-        let path = format!("problems/{}/main.rs", problem.id);
-        let text = read(&path);
-        let (head, program) = text.split_once("\nuse ").unwrap();
-        let bounds = bounds(program.split("#[cfg(test)]").next().unwrap());
-        let named = |text: &str, paragraphs: &str, mark: &str| {
-            let limit = text.split(paragraphs).find(|paragraph| paragraph.contains(mark));
-            numbers(limit.unwrap_or_default()).is_superset(&bounds)
-        };
-        assert!(named(head, "\n//!\n", "**Limit:**"), "{path}: {bounds:?} in no **Limit:**");
-        if let Some(reason) = &problem.metadata.reason {
-            let is_named = named(reason, "\n\n", "**范围。**");
-            assert!(is_named, "problems/{}/problem.yaml: {bounds:?} in no **范围。**", problem.id);
-        }
-        refusing += usize::from(!bounds.is_empty());
-    }
-    assert!(refusing > 0, "no program refuses anything");
 }
 
 /// Program and write-up are headed by judge, game and title.
