@@ -4,8 +4,8 @@
 use super::program::{assert_clean_exit, is_release, path, run, run_in_little, told};
 use super::Subject;
 use crate::{Check, Failure};
-
 use common::judge::Framing;
+use judging::checktestdata::Program;
 use judging::run::compare;
 use pack::TestFile;
 use std::process::Output;
@@ -23,24 +23,19 @@ struct Sample<'a> {
     /// Whether a third will do.
     is_brief: bool,
     framing: Framing,
-    /// Whether the problem has negative numbers, in this sample or in another.
-    has_signs: bool,
+    validator: Program,
     input: String,
     answer: String,
 }
 
 impl<'a> Sample<'a> {
     fn read(subject: &'a Subject, case: &TestFile) -> pack::Result<Self> {
-        let inputs = subject.samples().map(|case| pack::read(&case.input));
-        let inputs = inputs.collect::<pack::Result<Vec<String>>>()?;
-        let is_signed =
-            |input: &String| input.split_whitespace().any(|token| token.starts_with('-'));
         Ok(Sample {
             id: subject.id(),
             is_quick: subject.is_quick(),
             is_brief: subject.is_brief,
             framing: subject.framing,
-            has_signs: inputs.iter().any(is_signed),
+            validator: subject.problem.validator()?,
             input: pack::read(&case.input)?,
             answer: pack::read(&case.answer)?,
         })
@@ -105,18 +100,10 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
         };
         trials.push(trial("white-space", white_space));
         trials.push(trial("early-end", early_end).left_out_if(subject.is_brief));
-        if reads_numbers(subject) {
-            trials.push(trial("broken-numbers", broken_numbers));
-        }
+        trials.push(trial("broken-numbers", broken_numbers));
         trials.push(trial("huge-numbers", huge_numbers).left_out_if(subject.is_quick()));
     }
     trials
-}
-
-/// Whether a program reads numbers as such, and not as words, such as those of a hundred digits.
-fn reads_numbers(subject: &Subject) -> bool {
-    let main = pack::read(&subject.problem.folder().join("main.rs")).unwrap_or_default();
-    ["input!", ".number()", ".numbers("].iter().any(|read| main.contains(read))
 }
 
 /// The same numbers give the same answers, however they are laid out.
@@ -191,18 +178,11 @@ fn early_end(sample: &Sample) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A token that is no number, in place of one, is an error that names it, after the answers of the cases before it.
+/// What is no number, in place of one, is an error that names it, after the answers of the cases before it; but where the
+/// validator takes it, as it does a number of a hundred digits.
 fn broken_numbers(sample: &Sample) -> Result<(), Failure> {
-    let range = "a whole number from 0 to 18446744073709551615";
-    let broken: [(&[u8], &str, &str); 7] = [
-        (b"abc", "a number", r#""abc""#),
-        (b"\xff\xfe", "a number", "\"\u{fffd}\u{fffd}\""),
-        ("五".as_bytes(), "a number", "\"五\""),
-        (b"-1", range, r#""-1""#),
-        (b"1.5", range, r#""1.5""#),
-        (b"3x", range, r#""3x""#),
-        (b"18446744073709551616", range, r#""18446744073709551616""#),
-    ];
+    let broken: [&[u8]; 7] =
+        [b"abc", b"\xff\xfe", "五".as_bytes(), b"-1", b"1.5", b"3x", b"18446744073709551616"];
     // The others are words, for which a program has conditions of its own, such as 0010.
     let is_number = |token: &Token| {
         token.text.parse::<u64>().is_ok_and(|number| number.to_string() == token.text)
@@ -215,25 +195,37 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failure> {
         let before = &sample.input[..token.start];
         let after = &sample.input[token.start + token.text.len()..];
         let ended = run(&path(sample.id), before.as_bytes());
-        for (kind, (bytes, expected, found)) in broken.into_iter().enumerate() {
+        for (kind, bytes) in broken.into_iter().enumerate() {
             // All have one fault, by turns, as they are read in the same way; but the first has each, unless few will do.
             let has_all = index == 0 && !sample.is_brief;
             let is_its_turn = has_all || index % broken.len() == kind;
-            if !is_its_turn || (sample.has_signs && expected == range) {
+            let input = [before.as_bytes(), bytes, after.as_bytes()].concat();
+            if !is_its_turn || sample.validator.check(&input, None).is_ok() {
                 continue;
             }
-            let output =
-                run(&path(sample.id), &[before.as_bytes(), bytes, after.as_bytes()].concat());
+            let output = run(&path(sample.id), &input);
             // Where the input might have ended, the case goes on instead, and its answers are lost.
             let goes_on = ended.status.success() && ended.stdout.starts_with(&output.stdout);
             if !goes_on {
                 compare(&ended.stdout, &output.stdout)?;
             }
-            let message = format!("line {}: expected {expected}, found {found}", token.line);
-            check_refused(sample.id, &output, &message)?;
+            check_named(sample.id, &output, token.line, &String::from_utf8_lossy(bytes))?;
         }
     }
     Ok(())
+}
+
+/// That a program refuses in this line what it found there, in whatever words. Of -1 it may say what follows from it, if
+/// other numbers may be negative.
+fn check_named(id: &str, output: &Output, line: usize, found: &str) -> Result<(), String> {
+    let said = String::from_utf8_lossy(&output.stderr);
+    let begin = format!("{id}: line {line}: expected ");
+    let [bare, quoted] = [format!(", found {found}\n"), format!(", found {found:?}\n")];
+    let is_named = said.ends_with(&bare) || said.ends_with(&quoted) || found == "-1";
+    match output.status.code() {
+        Some(1) if said.starts_with(&begin) && is_named => Ok(()),
+        _ => Err(format!("expected \"{begin}...{bare}\", found {}, {said:?}", output.status)),
+    }
 }
 
 /// The sample's input with the largest number that can be read in place of one number or word, and with nothing or the
