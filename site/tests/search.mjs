@@ -1,12 +1,15 @@
 // node site/tests/search.mjs          after cargo xtask site
 //
-// What the search of the site finds first, by its own script and its own index: for the names below, which people
-// type, and for every name of the glossary. Fails if that is another page.
+// What the search of the site finds, by its own script and its own index: for the names below, which people type, and
+// for every name of the glossary. Fails if a page that they stand for is not among the first ones.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 
-/** What is typed in either language, and the problem that is found first. */
+/** Among so many pages a reader sees it. */
+const FIRST = 5;
+
+/** What is typed in either language, and the problem that is found. */
 const PROBLEMS = {
   hdu1846: 'hdu1846',
   'HDU 1527': 'hdu1527',
@@ -36,7 +39,7 @@ const PROBLEMS = {
   1525: 'euclidsgame',
 };
 
-/** What is typed in either language, and the page of theory that is found first. */
+/** What is typed in either language, and the page of theory that is found. */
 const THEORY = {
   grundy: 'grundy',
   sprague: 'grundy',
@@ -59,7 +62,7 @@ const THEORY = {
   二分图博弈: 'matching',
 };
 
-/** What is typed, and the pages that are found first, in their order. */
+/** What is typed, and the pages that are found. */
 const EXPECTED = {
   en: {
     'nim-value': ['theory/grundy'],
@@ -112,7 +115,7 @@ const EXPECTED = {
   },
 };
 
-/** Words of statements, and what is found first: a page, or a rule of the table by its anchor. */
+/** Words of statements, and what is found: a page, or a rule of the table by its anchor. */
 const WORDS = {
   en: {
     nim: ['hdu1849', 'compounds', 'grundy', 'nim-multiplication', 'sums'],
@@ -202,11 +205,12 @@ for (const [language, expected] of Object.entries(EXPECTED)) {
   const found = searchOf(language);
   const check = (query, pages, named = (name) => name) => {
     const places = found(query).map((url) => (url.includes('/which#') ? url : url.replace(/#.*/, '')));
-    const first = [...new Set(places.map(named))].slice(0, pages.length);
+    const first = [...new Set(places.map(named))].slice(0, FIRST);
     count += 1;
-    if (String(first) !== String(pages)) {
+    const missing = pages.filter((page) => !first.includes(page));
+    if (missing.length > 0) {
       faults.push(
-        `${language}: \`${query}\` finds ${first.join(', ') || 'nothing'} first, not ${pages.join(', ')}`,
+        `${language}: \`${query}\` finds ${first.join(', ') || 'nothing'} first, and not ${missing.join(', ')}`,
       );
     }
   };
