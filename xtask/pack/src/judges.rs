@@ -9,6 +9,9 @@ use std::sync::OnceLock;
 /// Where the judges are listed.
 pub const FILE: &str = "xtask/pack/judges.yaml";
 
+/// What stands in an address for what the judge alone knows.
+const OWN: &str = "{own}";
+
 /// All judges.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -33,7 +36,7 @@ pub struct Judge {
     /// What the ids of its problems begin with.
     #[serde(default)]
     pub ids: String,
-    url: Option<String>,
+    url: String,
     #[serde(default)]
     lower_case: bool,
     shift: Option<Shift>,
@@ -108,18 +111,39 @@ impl Judge {
     /// The address of the problem with this number, if it follows from that. Fails if the number has not as
     /// many parts as the address.
     pub fn address(&self, number: &str) -> Result<Option<String>> {
-        let Some(pattern) = &self.url else { return Ok(None) };
+        Ok(Some(self.pattern(number)?).filter(|address| !address.contains(OWN)))
+    }
+
+    /// The address of the problem with this number, with [`OWN`] where it has something that does not follow from that.
+    fn pattern(&self, number: &str) -> Result<String> {
         let shifted = self.shift.as_ref().and_then(|shift| shift.number(number));
         let number = shifted.as_deref().unwrap_or(number);
         let number = if self.lower_case { number.to_lowercase() } else { number.to_string() };
-        let mut address = pattern.replace("{number}", &number);
+        let mut address = self.url.replace("{number}", &number);
         let parts = number.as_bytes().chunk_by(|a, b| a.is_ascii_digit() == b.is_ascii_digit());
         for (i, part) in (1..).zip(parts) {
             address = address.replace(&format!("{{{i}}}"), String::from_utf8_lossy(part).trim());
         }
-        ensure!(!address.contains('{'), "{number}: expected a number for {pattern}");
-        Ok(Some(address))
+        let is_whole = !address.replace(OWN, "").contains('{');
+        ensure!(is_whole, "{number}: expected a number for {}", self.url);
+        Ok(address)
     }
+}
+
+/// The address of a problem such as `AcWing 235`, as far as it follows from the name; then it says TODO.
+pub fn begun_address(name: &str) -> Result<String> {
+    let (judge, number) = known(name)?;
+    Ok(judge.pattern(number)?.replace(OWN, "TODO"))
+}
+
+/// Fails if this is no address of a problem such as `HackerRank tower-breakers-3`; any is one if no judge has the problem.
+pub fn check_url(name: &str, url: &str) -> Result<()> {
+    let Some((judge, number)) = judge(name) else { return Ok(()) };
+    let pattern = judge.pattern(number)?;
+    let (start, end) = pattern.split_once(OWN).unwrap_or((&pattern, ""));
+    let is_it = url.strip_prefix(start).is_some_and(|rest| rest.ends_with(end));
+    ensure!(is_it, "{name}: expected a url such as {pattern}, found {url}");
+    Ok(())
 }
 
 /// All judges.
@@ -149,14 +173,19 @@ pub fn shown(name: &str, language: Language) -> String {
 /// The address of a problem such as `HDU 1846`, if it follows from the name. Fails if no judge has such a
 /// problem, and says which ones there are.
 pub fn address(name: &str) -> Result<Option<String>> {
-    let (judge, number) = judge(name).with_context(|| {
+    let (judge, number) = known(name)?;
+    judge.address(number)
+}
+
+/// The judge of a problem, and its number there. Fails if there is none.
+fn known(name: &str) -> Result<(&'static Judge, &str)> {
+    judge(name).with_context(|| {
         let known = judges().judges.iter().map(|judge| judge.name(Language::English)).join(", ");
         format!(
             "{name}: expected a judge and a number, such as `HDU 1846`. Known are {known}; another one is added in \
              {FILE}"
         )
-    })?;
-    judge.address(number)
+    })
 }
 
 #[cfg(test)]
@@ -180,6 +209,20 @@ mod tests {
             assert_eq!(judge.id(number), id);
             assert_eq!(address(name).unwrap().unwrap_or_default(), expected);
         }
+        let url = "https://www.hackerrank.com/contests/a/challenges/tower-breakers-3";
+        check_url("HackerRank tower-breakers-3", url).unwrap();
+        check_url("A book", "https://example.org").unwrap();
+        for url in
+            [&url.replace("-3", "-4"), "https://www.hackerrank.org/challenges/tower-breakers-3"]
+        {
+            let found = check_url("HackerRank tower-breakers-3", url).unwrap_err().to_string();
+            assert!(
+                found.starts_with("HackerRank tower-breakers-3: expected a url such as https://www.hackerrank.com/{own}/"),
+                "{found}"
+            );
+        }
+        let begun = begun_address("AcWing 235").unwrap();
+        assert_eq!(begun, "https://www.acwing.com/problem/content/TODO/");
         for (name, message) in [
             ("Codeforces 15", "15: expected a number for https://codeforces.com/"),
             (

@@ -377,6 +377,9 @@ impl TryFrom<WrittenSource> for Source {
             url.is_none() || address.is_none(),
             "{name}: the url follows from the number: write the name alone"
         );
+        if let Some(url) = &url {
+            judges::check_url(&name, url)?;
+        }
         Ok(Source { name, url: url.or(address) })
     }
 }

@@ -1,7 +1,7 @@
 //! The files of a new problem, from the folders of `xtask/template/`: `practice` for every problem, and `lesson` for what
 //! a lesson has besides. The tools are tested on what they make, too: see [`Fixture`].
 
-use crate::judges::{address, shown};
+use crate::judges::{address, begun_address, shown};
 use crate::{Language, Pack, Result};
 use anyhow::Context;
 use std::path::Path;
@@ -50,7 +50,7 @@ impl New<'_> {
             // Most addresses follow from the number.
             let source = match address(name)? {
                 Some(_) => name.to_string(),
-                None => format!("{{name: {name}, url: https://example.org/TODO}}"),
+                None => format!("{{name: {name}, url: {}}}", begun_address(name)?),
             };
             facts.push(("{{JUDGE_IN_CHINESE}}", shown(name, Language::Chinese)));
             facts.extend([("{{SOURCE}}", source), ("{{JUDGE}}", name.to_string())]);
