@@ -147,7 +147,7 @@ fn statement_page(
     text: &str,
     language: Language,
 ) -> Result<String> {
-    let Metadata { limits: Limits { time_limit }, .. } = &problem.metadata;
+    let Metadata { limits: Limits { time_limit, .. }, .. } = &problem.metadata;
     // A guess is no limit.
     let memory = problem.metadata.judge_memory;
     let memory = memory.map_or(String::new(), |memory| {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
+mod limits;
 mod links;
 mod numbers;
 

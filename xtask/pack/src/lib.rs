@@ -425,11 +425,14 @@ pub const TIMES_THE_LIMIT: f64 = 10.0;
 pub struct Limits {
     /// In seconds.
     pub time_limit: f64,
+    /// Why it is unlike those of the judge's other problems.
+    #[serde(default, skip_serializing)]
+    pub why: String,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { time_limit: 1.0 }
+        Limits { time_limit: 1.0, why: String::new() }
     }
 }
 
