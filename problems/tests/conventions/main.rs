@@ -5,6 +5,7 @@
 mod limits;
 mod links;
 mod numbers;
+mod output;
 
 use pack::parts::PARTS;
 use pack::{Language, Metadata, Pack, Problem};
