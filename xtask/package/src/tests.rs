@@ -12,11 +12,14 @@ thread_local! {
     static FIXTURE: Fixture = fixture();
 }
 
-/// A pack whose first lesson has two samples, and in its statements a list, a formula, code, and notes.
+/// A pack whose first lesson has two samples, and in its statements a list, a formula, code, and notes; the second one has
+/// another time limit.
 fn fixture() -> Fixture {
     let fixture = Fixture::new();
     fixture.replace("problems/luogu1002/problem.yaml", "en: TODO title", "en: Other title");
     fixture.replace("problems/luogu1002/problem.yaml", "zh: TODO 题名", "zh: 另一题");
+    let limits = "limits: {time_limit: 2.5, why: a test}";
+    fixture.replace("problems/luogu1002/problem.yaml", "limits: {time_limit: 1.0}", limits);
     let sample = fixture.pack.path("testdata/hdu1001/sample/sample-02");
     fs::write(sample.with_extension("in"), "1\n999\n").unwrap();
     fs::write(sample.with_extension("ans"), "second\n").unwrap();
@@ -177,6 +180,38 @@ fn metadata_is_that_of_the_pack() {
              license: cc0\nrights_owner: The contributors to this problem pack\nlimits:\n  time_limit: 1.0\n"
         )
     );
+}
+
+/// 2.5 seconds and 256 MiB, in the units that each system documents; those of which code can be had here are asked as well,
+/// by the scripts in `xtask/hosts`.
+#[test]
+fn limits_are_in_the_units_of_each_system() {
+    let problem = problem("luogu1002");
+    let limits = |format, path| parsed(&files(&problem, format), path)["limits"].clone();
+    let icpc: Yaml = serde_norway::from_str("time_limit: 2.5").unwrap();
+    assert_eq!(limits(Format::Icpc, "problem.yaml"), icpc);
+    let ini = text(&files(&problem, Format::Legacy), "domjudge-problem.ini");
+    assert!(ini.starts_with("timelimit=2.5\n"), "{ini}");
+    let init = parsed(&files(&problem, Format::Dmoj), "init.yml");
+    for test in init["tests"].as_sequence().unwrap() {
+        assert_eq!((&test["time"], &test["memory"]), (&2.5.into(), &262_144.into()));
+    }
+    let hydro = parsed(&hydro::package(&problem).unwrap(), "testdata/config.yaml");
+    assert_eq!((&hydro["time"], &hydro["memory"]), (&"2500ms".into(), &"256m".into()));
+    let luogu = parsed(&luogu::data(&problem).unwrap(), "config.yml");
+    let case = &luogu["1.in"];
+    assert_eq!((&case["timeLimit"], &case["memoryLimit"]), (&2500.into(), &262_144.into()));
+    let qduoj = qduoj::package(&problem, Language::Chinese).unwrap();
+    let qduoj: serde_json::Value = serde_json::from_str(&text(&qduoj, "problem.json")).unwrap();
+    assert_eq!((&qduoj["time_limit"], &qduoj["memory_limit"]), (&2500.into(), &256.into()));
+    // Of all cases together, so there is more time.
+    let fps = fps::item(&problem, Language::Chinese).unwrap();
+    for field in ["<time_limit unit=\"s\">", "<memory_limit unit=\"mb\">"] {
+        assert!(fps.contains(field), "no {field}");
+    }
+    let fps = roxmltree::Document::parse(&fps).unwrap();
+    assert_eq!(texts_of(fps.root_element(), "memory_limit"), ["256"]);
+    assert_eq!(texts_of(fps.root_element(), "time_limit"), ["7"]);
 }
 
 #[test]
