@@ -155,6 +155,7 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
         const both = own.filter((i) => own.includes(i + 1)).length;
         return neighbours.reduce((sum, more) => sum + more, -both);
       },
+      sides: { en: ['red', 'blue'], zh: ['红', '蓝'] },
       answer: (won) => (won ? 'Alice' : 'Bob'),
       letters: ({ cells, turn }) =>
         turn === RED

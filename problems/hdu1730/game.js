@@ -161,6 +161,7 @@ defineGame(
             (sum, cell, row) => sum + (cell < theirs[row] ? theirs[row] - 2 : columns - theirs[row] - 1),
             0,
           ),
+        sides: { en: ['dark', 'light'], zh: ['深', '浅'] },
         answer: (won) => (won ? 'I WIN!' : 'BAD LUCK!'),
         letters: ({ mine, theirs }) => ({ B: mine, W: theirs }),
         sameOutcome: () =>

@@ -243,6 +243,7 @@ defineGame(({ search, range, product, numberField, strip, howToGo }) => {
     verdicts: {
       positions: () => first,
       lines: ({ piece, down, right }) => [[piece, down + 1, right + 1]],
+      ownStarts: 'An input does not say for whom a draw is enough.',
       read: ([piece, rows, columns]) => ({ piece, down: rows - 1, right: columns - 1, side: 1 }),
       // Whoever cannot win may still have a draw.
       answer: (won, _winning, number) => {

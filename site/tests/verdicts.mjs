@@ -4,8 +4,9 @@
 // against the program of the problem, which Cargo builds. Fails if a part of the game is missing, if theorem and search
 // differ on a position that can be reached from those, from the starts that the page offers, or from what can be set up,
 // if a game can be over in two moves, if the page does not offer each move exactly once and with a unique name, if a text is not complete in both languages,
-// if a position that is played cannot be set up, if the program answers otherwise, or if the game that problem.yaml has
-// for the explorer is another one, or its formula says otherwise.
+// if a position that is played cannot be set up, if the program answers otherwise, if the computer would make a move that
+// loses what is won, if another player begins than in the problem, or if the game that problem.yaml has for the explorer is
+// another one, or its formula says otherwise.
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -93,12 +94,14 @@ function verdicts(framing) {
     if (theorem.won !== won) fail(`the theorem says ${theorem.won}, the search ${won} of`, position);
     checkText('theorem', theorem, position);
     checkValues(rules, theorem, position);
+    checkPerfect(game, rules, outcome, position);
     const moves = game.moves(position).length;
     if (game.end && moves === 0) checkText('end', game.end(position), position);
     const count = game.verdicts.count?.(position) ?? moves;
     if (count !== moves) fail(`verdicts.count says ${count} moves, and there are ${moves} in`, position);
   }
   checkFirst(game, rules, outcome);
+  checkSides(game, rules);
   const step = Math.ceil(game.starts.length / MOST_STARTS);
   for (const start of game.starts.filter((_, i) => i % step === 0)) {
     checkPage(game, start, start, []);
@@ -141,6 +144,36 @@ function checkFirst(game, rules, outcome) {
   if (!game.overInTwo.endsWith('.')) fail(`overInTwo is no sentence: ${game.overInTwo}`);
   const long = rules.firstPositions({ ...game, overInTwo: undefined }, outcome);
   if (long.length === first.length) fail('overInTwo: no start is over in two moves');
+}
+
+/** Fails unless each move that the computer may make wins, by the theorem, where one does, and it has one in any case. */
+function checkPerfect(game, rules, outcome, position) {
+  const moves = rules.perfectMoves(game, outcome, position);
+  if (moves.length === 0 && game.moves(position).length > 0) fail('the computer has no move in', position);
+  const wrong = outcome(position).won && moves.find(({ to }) => game.theorem(to).won);
+  if (wrong) fail(`the computer moves to ${JSON.stringify(wrong.to)}, which does not win, from`, position);
+}
+
+/**
+ * Fails unless a start is a case of an input, for the player that begins there. Where the players have sides, the rule has to
+ * name the side that begins before the other one, and so has what is drawn of a start.
+ */
+function checkSides(game, rules) {
+  const { rule, draw, moves, starts } = game;
+  const { sides, read, ownStarts } = game.verdicts;
+  if (ownStarts && !ownStarts.endsWith('.')) fail(`verdicts.ownStarts is no sentence: ${ownStarts}`);
+  for (const start of read && !ownStarts ? starts : []) checkRead(game, rules, start);
+  for (const start of sides ? starts : []) {
+    const rows = draw(start, { moves: moves(start), start, history: [] });
+    const label = rows.find(({ label }) => label)?.label;
+    for (const language of ['en', 'zh']) {
+      const [first, second] = sides[language];
+      for (const text of [rule(start)[language], label?.[language] ?? '']) {
+        const [one, other] = [text.indexOf(first), text.indexOf(second)];
+        if (one < 0 || (other >= 0 && other < one)) fail(`${first} does not begin in ${text}, of`, start);
+      }
+    }
+  }
 }
 
 /** Runs the scripts as the page does, but for those that need the page. Returns the game and the rules. */

@@ -28,6 +28,9 @@
 //                each case has as many lines as the first start
 //     answer     (won, winning, number) => the line that the program prints, from whether the player to move
 //                wins, the list of moves that win, and the number of the case, from 1 on
+//     ownStarts  optional: why some starts are no cases of an input, as a sentence
+//     sides      where the players have sides: for each language a word for the side that begins, and one for the other,
+//                which stand in the rule and in the first label
 //     letters    position => the letters of the formula `short.wins` in problem.yaml, numbers, lists and functions, or
 //                undefined where it does not speak of the position; optional if the write-up's theorem has the formula
 //     sameMoves  the fields of `explore` in problem.yaml => pairs: a position of the game of the explorer, as the list
