@@ -1,99 +1,65 @@
 # shellcheck shell=bash
-# What the scripts of CI share: steps, in the foreground and the background, with a table of their times at the end,
-# also of a run that fails; and what Debian 12 lacks. To be sourced by bash with `set -euo pipefail`, in the top folder.
-
-logs=$PWD/target/ci/$(basename "$0")
-rm -rf "$logs"
-mkdir -p "$logs"
-touch "$logs/times"
-declare -A beside=() # the logs of the steps in the background, by process
-begun=0
-
-# Runs a command in a shell of its own, and writes down when it began, how long it took, the processors' time of
-# what it ran and waited for, and its exit status.
-timed() {
-    local begin=$SECONDS status used=$logs/used-$BASHPID TIMEFORMAT='%0U %0S'
-    set +e
-    { time { (set -e; "$@") 2>&3; }; } 3>&2 2>"$used"
-    status=$?
-    set -e
-    printf '%s\t%s\t%s\t%s\t%s\n' "$begin" $((SECONDS - begin)) $(($(tr ' ' + <"$used"))) "$status" "$*" \
-        >>"$logs/times"
-    return "$status"
-}
-
-# Runs a step.
-step() {
-    local process
-    for process in "${!beside[@]}"; do
-        [ ! -e "${beside[$process]}.ended" ] || join "$process"
-    done
-    printf '\n== %s\n' "$*"
-    timed "$@"
-}
-
-# Begins a step in the background: its process is in $! then. What it prints is shown when it has ended.
-begin() {
-    local log
-    begun=$((begun + 1))
-    log=$logs/$begun-$(basename "$1").log
-    printf '\n== in the background: %s\n' "$*"
-    (trap 'touch "$log.ended"' EXIT; timed "$@") >"$log" 2>&1 </dev/null &
-    beside[$!]=$log
-}
-
-# Waits for a step in the background, and fails if it failed; has no effect if that was done before.
-join() {
-    local log=${beside[$1]-} status=0
-    [ -n "$log" ] || return 0
-    wait "$1" || status=$?
-    unset "beside[$1]"
-    printf '\n== from the background: %s\n' "$(basename "$log" .log)"
-    cat "$log"
-    return "$status"
-}
-
-finish() {
-    local status=$? process
-    set +em
-    for process in "${!beside[@]}"; do
-        kill -- "-$process" 2>/dev/null
-        wait "$process" 2>/dev/null
-        printf '\n== given up: %s\n' "$(basename "${beside[$process]}" .log)"
-        cat "${beside[$process]}"
-    done
-    printf '\n== seconds of each step: its beginning, how long it took, and of the processors\n'
-    sort -s -n "$logs/times" | awk -F '\t' '
-        { printf "%5d +%4d %5d  %s%s\n", $1, $2, $3, $4 == 0 ? "" : "FAILED (" $4 ") ", $5 }'
-    printf '%5d seconds in all, exit status %d\n' "$SECONDS" "$status"
-    exit "$status"
-}
-trap finish EXIT
-set -m # each step in the background is a process group, which can be ended as a whole
+# What the parts of CI share, to be sourced in the top folder.
+shopt -s inherit_errexit
+mkdir -p target
 
 # Nothing is compiled a second time after a change here, and one unit is less work than many.
-export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_CODEGEN_UNITS=1
-export CARGO_PROFILE_DEV_BUILD_OVERRIDE_CODEGEN_UNITS=1
+export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_CODEGEN_UNITS=1 CARGO_PROFILE_DEV_BUILD_OVERRIDE_CODEGEN_UNITS=1
+PS4='+ $SECONDS s: ' # for set -x
 
-# Notes Debian's packages, if the command or file is missing that stands before them.
-packages=()
-needs() {
-    command -v "$1" >/dev/null || [ -e "$1" ] || packages+=("${@:2}")
-}
-
-# Installs those that are noted.
-install_packages() {
+# Packages of Debian 12. Two parts may install at once, so one waits for the other.
+install_debian() {
     local root=()
-    [ "${#packages[@]}" -gt 0 ] || return 0
+    if dpkg -s "$@" >/dev/null 2>&1; then return; fi
     [ "$(id -u)" = 0 ] || root=(sudo)
-    "${root[@]}" apt-get update -qq
-    "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
-        apt-get install -y -qq --no-install-recommends "${packages[@]}"
+    (
+        flock 9
+        "${root[@]}" apt-get update -qq
+        "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@"
+    ) 9>target/install.lock
 }
 
-# Programs from PyPI in a folder of their own, as their dependencies differ.
+# install_python NAME PACKAGE...: from PyPI into target/venvs/NAME, each its own, as their dependencies differ.
 install_python() {
-    local folder=target/venvs/$1
-    [ -d "$folder" ] || /usr/bin/python3 -m venv "$folder"
-    "$folder/bin/pip" install --quiet "${@:2}"
+    install_debian python3-venv
+    [ -d "target/venvs/$1" ] || /usr/bin/python3 -m venv "target/venvs/$1"
+    "target/venvs/$1/bin/pip" install --quiet "${@:2}"
+}
+
+# install_npm FOLDER PACKAGE...: all of a folder at once, as npm takes away what it was not asked for.
+install_npm() {
+    command -v npm >/dev/null || install_debian npm
+    npm install --silent --no-save --ignore-scripts --prefix "$1" "${@:2}"
+}
+
+# `cargo test` where some tests are chosen or left out by their names: that none is left is an error.
+tests() {
+    local log
+    log=$(mktemp -p target)
+    cargo test --locked "$@" 2>&1 | tee "$log"
+    if grep -qE '^running 0 tests?$' "$log" || ! grep -qE '^running [0-9]+ tests?$' "$log"; then
+        echo "no test is called so: cargo test $*" >&2
+        return 1
+    fi
+    rm "$log"
+}
+
+# choose PART: into the array `chosen` the problems that meet the slow tools, of those with that part in their folder:
+# eight that have changed, a lesson for each kind of input, each twelfth; with CI_ALL=1 all.
+choose() {
+    local all changed kinds ids
+    local base=${CI_BASE:-}
+    git cat-file -e "$base^{commit}" 2>/dev/null || base=HEAD~10 # a new branch has none
+    all=$(printf '%s\n' problems/*/problem.yaml | cut -d / -f 2)
+    ids=$all
+    if [ -z "${CI_ALL-}" ]; then
+        changed=$({ git diff --name-only "$base...HEAD" -- problems testdata || true; } | cut -d / -f 2 | sort -u)
+        changed=$(grep -Fx "$all" <<<"$changed" | sed -n 1,8p || true)
+        kinds=$(printf '%s\n' problems/*/statement | cut -d / -f 2 | xargs cargo xtask status --framing)
+        kinds=$(sort -s -u -k 2 <<<"$kinds" | cut -d ' ' -f 1)
+        ids=$(printf '%s\n' "$changed" "$kinds" "$(sed -n '0~12p' <<<"$all")" | sort -u)
+    fi
+    chosen=()
+    for id in $ids; do [ ! -e "problems/$id/$1" ] || chosen+=("$id"); done
+    [ "${#chosen[@]}" -gt 0 ]
 }
