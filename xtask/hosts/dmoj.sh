@@ -2,7 +2,7 @@
 # Has the DMOJ judge run the accepted Rust and C files of each problem, which must pass, and a wrong
 # solution of each, which must not.
 #
-#   xtask/hosts/dmoj.sh [ID...]         without any ID, all problems without a checker
+#   xtask/hosts/dmoj.sh [ID...]         without any ID, all lessons, and none with a checker
 #
 # The judge runs nothing as root and compiles Rust by a cargo without network, so it gets a home of its
 # own with a copy of the Rust toolchain and the crates that it links to every submission.
@@ -37,7 +37,8 @@ python=$judge/venv/bin/python
     CARGO_HOME=$judge/home/.cargo cargo fetch --quiet
 )
 
-cargo xtask package "$@" --quick --format dmoj --out "$judge/right"
+mapfile -t ids < <(without_checker "$@")
+cargo xtask package "${ids[@]}" --quick --format dmoj --out "$judge/right"
 # On a busy machine a second is soon over; whether a solution is quick enough, the other tools say.
 sed -i 's/^  time: .*/  time: 10.0/' "$judge"/right/*/init.yml
 # The same with a wrong solution in the place of the accepted one in C, as each has one, and without the Rust files.

@@ -2,7 +2,7 @@
 # Makes the packages that systems' own code, or others' tools, can read here, and has it read them. What can be
 # said of the packages without, data byte by byte, is in xtask/package/src/tests.rs.
 #
-#   xtask/hosts/packages.sh [ID...]                 all parts; without any ID, all problems without a checker
+#   xtask/hosts/packages.sh [ID...]                 all parts; without any ID, all lessons, and none with a checker
 #   xtask/hosts/packages.sh --only PART [ID...]     one part alone
 #
 # The parts:
@@ -25,10 +25,7 @@ if [ "${1-}" = --only ]; then
     parts=("$2")
     shift 2
 fi
-ids=("$@")
-if [ "${#ids[@]}" = 0 ]; then
-    for it in problems/*/statement; do [ -e "${it%/*}/output_validator" ] || ids+=("$(basename "${it%/*}")"); done
-fi
+mapfile -t ids < <(without_checker "$@")
 for id in "${ids[@]}"; do
     [ -e "problems/$id/problem.yaml" ] || { echo "packages.sh: there is no problems/$id" >&2; exit 2; }
 done
@@ -119,7 +116,7 @@ for part in "${parts[@]}"; do
         # As many problems at a time as there are processors; each tool keeps to one.
         printf '%s\n' "${ids[@]}" | xargs -P "$(nproc)" -I ID env id=ID bash -euc "$part" || failed=1
         ;;
-    hydro) node xtask/hosts/hydro.cjs target/tools/node_modules "$packages/hydro" "${ids[@]}" || failed=1 ;;
+    hydro) node xtask/hosts/hydro.cjs target/hosts/node_modules "$packages/hydro" "${ids[@]}" || failed=1 ;;
     fps)
         xmllint --huge --noout --relaxng xtask/hosts/fps.rng "$packages"/fps/*.xml || failed=1
         python3 xtask/hosts/fps.py "$packages/fps/impartial-games.zh.xml" "$work" "${ids[@]}" || failed=1
@@ -128,7 +125,7 @@ for part in "${parts[@]}"; do
         for language in en zh; do
             python3 -m zipfile -e "$packages/qduoj/impartial-games.$language.zip" "$packages/qduoj/$language"
         done
-        node xtask/hosts/qduoj.cjs target/tools/node_modules "$packages/qduoj" "${ids[@]}" || failed=1
+        node xtask/hosts/qduoj.cjs target/hosts/node_modules "$packages/qduoj" "${ids[@]}" || failed=1
         ;;
     esac
 done
