@@ -2,7 +2,7 @@
 //! program, on inputs of all kinds besides, and held against it.
 //!
 //! C is compiled by `$CC` or `cc`; in a quick run, and where there is none, these tests are counted as ignored. They
-//! are on Windows too, where C's text mode puts CR before LF: there `.ci/windows.sh` runs these files.
+//! are on Windows too, where C's text mode puts CR before LF: there `.ci/windows` runs these files.
 
 use super::cases::check;
 use super::framing::with_huge_numbers;
