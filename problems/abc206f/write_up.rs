@@ -4,7 +4,7 @@ use super::grundy;
 use super::tests::{brute_force, left_after};
 use blocks::{Document, Part};
 use common::grundy::{grundy_table, GrundySearch};
-use helpers::listed;
+use helpers::{cells, grid, listed, spaced};
 
 type Interval = (u64, u64);
 
@@ -48,28 +48,22 @@ fn the_values_are_those_of_the_definition() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let mut moves = String::from("chosen   left to choose from     Grundy value\n");
+    let mut moves = vec![cells(["chosen", "left to choose from", "Grundy value"])];
     for chosen in EXAMPLE {
         let shown = |(left, right): Interval| format!("[{left},{right})");
         let left = left_after(&EXAMPLE, chosen);
-        let names: Vec<String> = left.iter().map(|&interval| shown(interval)).collect();
-        moves += &format!("{:8} {:23} {}\n", shown(chosen), names.join(" "), by_the_rules(&left));
+        let names = spaced(left.iter().map(|&interval| shown(interval)));
+        moves.push(vec![shown(chosen), names, by_the_rules(&left).to_string()]);
     }
     WRITE_UP.table("moves", &moves);
 
-    let mut stretches = String::from("        ");
-    stretches.extend((2..=8).map(|r| format!("  r = {r}")));
-    stretches += "\n";
-    for l in 1..=7 {
-        stretches += &format!("l = {l}   ");
-        for r in 2..=8 {
-            let list = inside(&EXAMPLE, l, r);
-            let value = if l < r { by_the_rules(&list).to_string() } else { String::new() };
-            stretches += &format!("{value:>7}");
-        }
-        stretches = format!("{}\n", stretches.trim_end());
-    }
-    WRITE_UP.table("stretches", &stretches);
+    let rows = (1..=7).map(|l| {
+        let value = |r| by_the_rules(&inside(&EXAMPLE, l, r)).to_string();
+        let cells = (2..=8).map(|r| if l < r { value(r) } else { String::new() });
+        (format!("l = {l}"), cells.collect())
+    });
+    let heads = (2..=8).map(|r| format!("r = {r}"));
+    WRITE_UP.table("stretches", &grid("", heads, rows));
     let options = EXAMPLE.map(|chosen| grundy(&left_after(&EXAMPLE, chosen)));
     WRITE_UP.state(&format!("{}, {}", listed(options), grundy(&EXAMPLE)));
 }

@@ -5,7 +5,7 @@ use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
 use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
-use helpers::{cells, first_lost, letter_lines};
+use helpers::{first_lost, letter_lines, named, spaced};
 
 const WRITE_UP: Document = Document::write_up("abc255g");
 
@@ -35,8 +35,7 @@ fn grundy_values_are_those_of_the_definition() {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps = cells(0..=11);
-    let mut table = format!("forbidden               {heaps}\n");
+    let mut table = vec![named("forbidden", 0..=11)];
     for pairs in [
         vec![],
         vec![(2, 2)],
@@ -45,12 +44,10 @@ fn the_write_up_shows_the_table() {
         vec![(2, 2), (5, 5), (5, 3), (8, 1)],
         vec![(2, 2), (5, 5), (5, 3), (8, 1), (8, 4)],
     ] {
-        let shown: Vec<String> =
-            pairs.iter().map(|(heap, take)| format!("{heap}-{take}")).collect();
+        let shown = spaced(pairs.iter().map(|(heap, take)| format!("{heap}-{take}")));
         let forbidden: Forbidden = pairs.into_iter().collect();
         let wins = brute_force(&forbidden, &Forbidden::new(), 12); // the second is a heap of Nim
-        let row = cells(first_lost(&wins));
-        table += &format!("{:24}{row}\n", shown.join(" "));
+        table.push(named(shown, first_lost(&wins)));
     }
     WRITE_UP.table("heaps", &table);
 }

@@ -5,7 +5,7 @@ use super::{prime_factors, LARGEST};
 use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use helpers::{cells, in_one, kinds, listed, lost_cells};
+use helpers::{cells, in_one, kinds, listed, lost_cells, named};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("abc368f");
@@ -46,10 +46,10 @@ fn grundy_values_are_numbers_of_prime_factors() {
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
     let row = |a| lost_cells((1..=18).map(|b| brute_force(&[a, b], &mut known)), '.');
-    let rows: Vec<String> = (1..=12).map(row).collect();
-    let mut table = format!("b      {}   kind\n", cells(1..=18));
+    let rows: Vec<Vec<String>> = (1..=12).map(row).collect();
+    let mut table = vec![[named("b", 1..=18), cells(["kind"])].concat()];
     for (a, (row, kind)) in (1..).zip(rows.iter().zip(kinds(&rows))) {
-        table += &format!("a = {a:2} {row}      {kind}\n");
+        table.push([named(format!("a = {a}"), row), cells([kind])].concat());
     }
     WRITE_UP.table("kinds", &table);
 }

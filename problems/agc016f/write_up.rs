@@ -4,7 +4,7 @@ use super::tests::{all_graphs, answer, brute_force, complete, Edges};
 use super::{between, graphs, MOST, PIECES};
 use blocks::{Document, Part};
 use common::grundy::mex;
-use helpers::{cells, joined, listed};
+use helpers::{cells, joined, listed, named};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("agc016f");
@@ -53,7 +53,7 @@ fn parts(set: usize) -> impl Iterator<Item = usize> {
 fn values_of_the_graph_played_by_hand() {
     let graph = vec![[1, 3], [2, 3], [2, 4], [3, 4]];
     let values = values(4, &graph);
-    WRITE_UP.table("hand", &format!("vertex {}\nvalue  {}\n", cells(1..=4), cells(&values)));
+    WRITE_UP.table("hand", &[named("vertex", 1..=4), named("value", &values)]);
     assert!(brute_force(&graph, &[1, 2]));
     let winning = [[3, 2], [1, 3], [1, 4]].map(|pieces| !brute_force(&graph, &pieces));
     assert_eq!(winning, [false, false, true]);
@@ -62,14 +62,14 @@ fn values_of_the_graph_played_by_hand() {
 
 #[test]
 fn complete_graphs() {
-    let mut lines = ["vertices   ", "graphs     ", "Alice wins ", "Alice loses"].map(String::from);
+    let mut rows = ["vertices", "graphs", "Alice wins", "Alice loses"].map(|name| cells([name]));
     for n in 2..=5 {
         let [won, all] = counts(&complete(n), &[1, 2]);
-        for (line, number) in lines.iter_mut().zip([n, all, won, all - won]) {
-            *line += &format!("{number:6}");
+        for (row, number) in rows.iter_mut().zip([n, all, won, all - won]) {
+            row.push(number.to_string());
         }
     }
-    WRITE_UP.table("complete", &(lines.join("\n") + "\n"));
+    WRITE_UP.table("complete", &rows);
 }
 
 #[test]
@@ -86,14 +86,14 @@ fn sets_of_zeros() {
     }
     let mut sets: Vec<usize> = found.keys().copied().collect();
     sets.sort_by_key(|&set| (set.count_ones(), digits(set)));
-    let mut lines = ["value 0    ", "graphs     ", "Alice loses"].map(String::from);
+    let mut rows = ["value 0", "graphs", "Alice loses"].map(|name| cells([name]));
     for set in &sets {
         let [all, lost] = found[set].map(|number| number.to_string());
-        for (line, cell) in lines.iter_mut().zip([digits(*set), all, lost]) {
-            *line += &format!("{cell:>6}");
+        for (row, cell) in rows.iter_mut().zip([digits(*set), all, lost]) {
+            row.push(cell);
         }
     }
-    WRITE_UP.table("zeros", &(lines.join("\n") + "\n"));
+    WRITE_UP.table("zeros", &rows);
     let lost: Vec<usize> = sets.iter().map(|set| found[set][1]).filter(|&lost| lost > 0).collect();
     let sum: usize = lost.iter().sum();
     let all: usize = found.values().map(|[all, _]| all).sum();

@@ -4,7 +4,7 @@ use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
-use helpers::{cells, listed, lost_cells};
+use helpers::{listed, lost_cells, named, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("agc017d");
@@ -21,8 +21,7 @@ fn cuts(edges: &[[usize; 2]]) -> Vec<Vec<[usize; 2]>> {
 #[test]
 fn the_table() {
     let paths = 0..=5;
-    let heads = cells(paths.clone());
-    let mut table = format!("vertices below 2, 3, ...{heads}\n");
+    let mut table = vec![named("vertices below 2, 3, ...", paths.clone())];
     let mut known = HashMap::new();
     for below in [
         &[1, 2][..],
@@ -42,8 +41,8 @@ fn the_table() {
         };
         let wins = paths.clone().map(|n| brute_force(&with_path(n), &mut known));
         let row = lost_cells(wins, '.');
-        assert_eq!(row.matches('L').count(), 1, "{below:?}");
-        table += &format!("{:24}{row}\n", listed(below).replace(',', ""));
+        assert_eq!(row.iter().filter(|cell| *cell == "L").count(), 1, "{below:?}");
+        table.push(named(spaced(below), row));
     }
     WRITE_UP.table("trees", &table);
 }

@@ -5,7 +5,7 @@ use super::tests::brute_force;
 use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use helpers::{cells, first_lost, grid, in_one, letter_lines, listed, Search};
+use helpers::{cells, first_lost, grid, in_one, letter_lines, listed, spaced, Search};
 
 const WRITE_UP: Document = Document::write_up("arc091f");
 
@@ -36,11 +36,10 @@ fn the_write_up_shows_the_tables() {
     WRITE_UP.table("heaps", &grid("n", 0..=19, rows));
 
     let values = table(15, 3);
-    let mut rows = String::from(" n   q   g(n - q), ..., g(n)\n");
+    let mut rows = vec![cells(["n", "q", r"$g(n - q), \dots, g(n)$"])];
     for n in 5..=14 {
         let q = n / 3;
-        let window: Vec<String> = values[n - q..=n].iter().map(u64::to_string).collect();
-        rows += &format!("{n:2}   {q}   {}\n", window.join("  "));
+        rows.push(vec![n.to_string(), q.to_string(), spaced(&values[n - q..=n])]);
     }
     WRITE_UP.table("windows", &rows);
 }

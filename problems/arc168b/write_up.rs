@@ -5,14 +5,15 @@ use super::tests::{brute_force, expected_answer};
 use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use helpers::listed;
+use helpers::{cells, listed, named, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("arc168b");
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let mut table = "heaps         k = 1  2  3  4  5  6  7  8   answer\n".to_string();
+    let limits = cells(["k = 1", "2", "3", "4", "5", "6", "7", "8", "answer"]);
+    let mut table = vec![named("heaps", limits)];
     for heaps in [
         vec![1, 2, 3],
         vec![1, 2, 3, 4],
@@ -25,9 +26,9 @@ fn the_write_up_shows_the_table() {
     ] {
         let wins: Vec<bool> =
             (0..=8).map(|limit| brute_force(&heaps, limit, &mut HashMap::new())).collect();
-        let shown: Vec<String> = heaps.iter().map(u64::to_string).collect();
-        let row: String = wins[1..].iter().map(|wins| if *wins { "  A" } else { "  B" }).collect();
-        table += &format!("{:15} {row}   {:>6}\n", shown.join(" "), expected_answer(&wins));
+        let winners = wins[1..].iter().map(|wins| if *wins { "A" } else { "B" });
+        let answer = expected_answer(&wins);
+        table.push([named(spaced(&heaps), winners), vec![answer]].concat());
     }
     WRITE_UP.table("limits", &table);
 }

@@ -29,7 +29,7 @@ fn sums(ends: &[Vec<usize>], numbers: &[u64]) -> Vec<u64> {
 
 #[test]
 fn the_lost_positions() {
-    let mut table = String::from("edges             lost positions\n");
+    let mut table = vec![cells(["edges", "lost positions"])];
     let mut counts = Vec::new();
     for edges in [&[][..], &[[1, 2]], &[[1, 2], [1, 3]], &[[1, 2], [3, 2]], &[[1, 2], [2, 3]]]
         .into_iter()
@@ -49,7 +49,7 @@ fn the_lost_positions() {
         let edges = edges.iter().map(|[u, v]| format!("{u}->{v}"));
         let lost = lost.iter().take(4).map(|numbers| joined(numbers, ""));
         let more = if counts.last() > Some(&4) { " ..." } else { "" };
-        table += &format!("{:18}{}{more}\n", spaced(edges), spaced(lost));
+        table.push(vec![spaced(edges), spaced(lost) + more]);
     }
     WRITE_UP.table("lost", &table);
     assert_eq!(counts, [16, 4, 4, 4, 4, 1]);
@@ -71,7 +71,7 @@ fn the_values() {
     let mut search = GrundySearch::new(|numbers: &Vec<u64>| moves(&path, numbers, BOUND));
     let rows = (0..BOUND).map(|a| {
         let row: Vec<u64> = (0..BOUND).map(|b| search.grundy(&vec![a, b])).collect();
-        (format!("{a}   "), cells(row))
+        (a.to_string(), cells(row))
     });
     WRITE_UP.table("values", &grid("", 0..BOUND, rows));
 }

@@ -5,7 +5,7 @@ use super::{dawsons_kayles, PERIOD, START};
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use helpers::{cells, grid, listed};
+use helpers::{cells, grid, listed, lost_cells};
 
 /// How many stones or skittles a move takes.
 const TAKE: usize = 2;
@@ -34,26 +34,23 @@ fn row_of(parts: &[usize]) -> Vec<u8> {
 fn the_tables() {
     let mut known = Known::new();
     let n = 8;
-    let mut lines = ["red cells  ", "rows       ", "Alice wins "].map(String::from);
+    let mut table = ["red cells", "rows", "Alice wins"].map(|name| cells([name]));
     for red in 0..=n {
         let mut rows = rows(n);
         rows.retain(|row| count(row, b'R') == red);
         let won = rows.iter().filter(|row| brute_force(row, b'R', &mut known)).count();
-        for (line, number) in lines.iter_mut().zip([red, rows.len(), won]) {
-            *line += &format!("{number:4}");
+        for (row, number) in table.iter_mut().zip([red, rows.len(), won]) {
+            row.push(number.to_string());
         }
     }
-    WRITE_UP.table("colours", &(lines.join("\n") + "\n"));
+    WRITE_UP.table("colours", &table);
 
     let parts = [2, 4, 6];
-    let heads: String = parts.map(|part| format!("{part:3}")).concat();
-    let mut table = format!("parts {heads}\n");
-    for a in parts {
+    let rows = parts.map(|a| {
         let wins = parts.map(|b| brute_force(&row_of(&[a, b]), b'R', &mut known));
-        let row: String = wins.map(|wins| if wins { "  ." } else { "  L" }).concat();
-        table += &format!("{a:<6}{row}\n");
-    }
-    WRITE_UP.table("parts", &table);
+        (a.to_string(), lost_cells(wins, '.'))
+    });
+    WRITE_UP.table("parts", &grid("parts", parts, rows));
 }
 
 /// The table of the values, in rows of one period: as long as the theorem of Guy and Smith asks for.
@@ -64,7 +61,7 @@ fn the_period() {
     let rows = values
         .chunks(PERIOD)
         .enumerate()
-        .map(|(i, chunk)| (format!("{:<4}", PERIOD * i), cells(chunk.iter())));
+        .map(|(i, chunk)| ((PERIOD * i).to_string(), cells(chunk)));
     WRITE_UP.table("period", &grid("", 0..PERIOD, rows));
 
     let end = 2 * START + PERIOD + TAKE;

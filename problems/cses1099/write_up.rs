@@ -4,7 +4,7 @@ use super::tests::{brute_force, positions};
 use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use helpers::{cells, grid};
+use helpers::{cells, grid, Table};
 use std::collections::HashMap;
 
 type Balls = Vec<u64>;
@@ -55,7 +55,7 @@ fn is_even(stair: usize) -> bool {
 /// A table with a row for each of the first and a column for each of the second numbers, headed by
 /// the names of both. `position` makes a position of them and of a third number: the one with
 /// which the position is lost.
-fn table(names: [&str; 2], size: u64, position: impl Fn(u64, u64, u64) -> Vec<u64>) -> String {
+fn table(names: [&str; 2], size: u64, position: impl Fn(u64, u64, u64) -> Vec<u64>) -> Table {
     let mut known = HashMap::new();
     let mut lost = |row, column| {
         let is_lost = |&third: &u64| !brute_force(&position(row, column, third), &mut known);
@@ -63,7 +63,7 @@ fn table(names: [&str; 2], size: u64, position: impl Fn(u64, u64, u64) -> Vec<u6
         let [third] = lost[..] else { panic!("{row} {column}: {lost:?}") };
         third
     };
-    let row = |row| (format!("{} = {row} ", names[0]), cells((0..size).map(|c| lost(row, c))));
+    let row = |row| (format!("{} = {row}", names[0]), cells((0..size).map(|c| lost(row, c))));
     grid(names[1], 0..size, (0..size).map(row))
 }
 

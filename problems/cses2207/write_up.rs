@@ -4,7 +4,7 @@ use super::tests::brute_force;
 use super::{grundy_values, LARGEST, LAST_LOST};
 use blocks::Document;
 use common::grundy::mex;
-use helpers::{cells, listed};
+use helpers::{cells, grid, listed, lost_cells, named};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("cses2207");
@@ -80,23 +80,17 @@ fn no_heap_from_1223_to_1000000_is_lost() {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let heaps = cells(1..=20);
-    let row: String =
-        (1..=20).map(|n| if brute_force(&mut known, &[n]) { "  W" } else { "  L" }).collect();
-    WRITE_UP.table("heaps", &format!("n {heaps}\n  {row}\n"));
+    let row = lost_cells((1..=20).map(|n| brute_force(&mut known, &[n])), 'W');
+    WRITE_UP.table("heaps", &[named("n", 1..=20), named("", row)]);
 
     let values = grundy_values(LAST_LOST);
-    let columns = cells(0..12);
-    let mut table = format!("    {columns}\n");
-    for (row, values) in values[..96].chunks(12).enumerate() {
-        let values = cells(values.iter());
-        table += &format!("{:<4}{values}\n", 12 * row);
-    }
-    WRITE_UP.table("values", &table);
+    let rows = values[..96].chunks(12).enumerate();
+    let rows = rows.map(|(row, values)| ((12 * row).to_string(), cells(values)));
+    WRITE_UP.table("values", &grid("", 0..12, rows));
 
     let lost: Vec<usize> = (1..=LAST_LOST).filter(|&n| values[n] == 0).collect();
     let rows: String = lost.chunks(12).map(|row| format!("{}\n", listed(row))).collect();
-    WRITE_UP.table("lost heaps", &rows);
+    WRITE_UP.text("lost heaps", &rows);
     assert_eq!(lost.len(), 41);
     let max = values.iter().max().unwrap();
     WRITE_UP.state(&format!("1222, {max}"));

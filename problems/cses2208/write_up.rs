@@ -44,7 +44,7 @@ fn the_write_up_shows_the_table() {
     }));
     let table: String =
         rows.iter().map(|parts| format!("{}\n", parts.join("     ").trim_end())).collect();
-    WRITE_UP.table("heaps", &table);
+    WRITE_UP.text("heaps", &table);
 }
 
 #[test]

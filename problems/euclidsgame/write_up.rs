@@ -41,7 +41,7 @@ fn the_cpp_is_the_same() {
 fn the_write_up_shows_the_table() {
     let won = brute_force(16);
     let rows = (won[..=10].iter().enumerate().skip(1))
-        .map(|(a, row)| (format!("{a:3}"), lost_cells(row[1..].iter().copied(), '.')));
+        .map(|(a, row)| (a.to_string(), lost_cells(row[1..].iter().copied(), '.')));
     WRITE_UP.table("pairs", &grid("a\\b", 1..=16, rows));
 }
 
@@ -94,12 +94,9 @@ fn exercise_4_neighbouring_fibonacci_numbers() {
 #[test]
 fn exercise_5_two_pairs_side_by_side() {
     let mut values = GrundySearch::new(positive_moves);
-    let mut table = format!("a\\b {}\n", cells(1..=9));
-    for a in 1..=9_usize {
-        let row: String =
-            (1..=9).map(|b| format!("{:3}", values.grundy(&(a.max(b), a.min(b))))).collect();
-        table += &format!("{a:3} {row}\n");
-    }
+    let mut value = |a: usize, b: usize| values.grundy(&(a.max(b), a.min(b)));
+    let rows = (1..=9).map(|a| (a.to_string(), cells((1..=9).map(|b| value(a, b)))));
+    let table = grid("a\\b", 1..=9, rows);
     for (a, b) in pairs(100) {
         // a / b - b / a, rounded down
         assert_eq!(values.grundy(&(a, b)), ((a * a - b * b) / (a * b)) as u64, "{a} {b}");

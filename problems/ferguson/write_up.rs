@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use blocks::Document;
 use common::grundy::mex;
-use helpers::{cells, letter_lines, listed, lost_cells};
+use helpers::{cells, grid, letter_lines, listed, lost_cells, or_dash, spaced};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -11,12 +11,12 @@ const WRITE_UP: Document = Document::write_up("ferguson");
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let mut table = "       1  2  3  4  5  6  7  8\n".to_string();
-    for (m, wins) in brute_force(16).iter().enumerate().take(9).skip(1) {
-        let row = lost_cells(wins[1..9].iter().copied(), 'W');
-        table += &format!("m = {m}{row}\n");
-    }
-    WRITE_UP.table("boxes", &table);
+    let won = brute_force(16);
+    let rows = (1..=8).map(|m| {
+        let wins = won[m][1..9].iter().copied();
+        (format!("m = {m}"), lost_cells(wins, 'W'))
+    });
+    WRITE_UP.table("boxes", &grid("n", 1..=8, rows));
 }
 
 #[test]
@@ -50,33 +50,42 @@ fn won(max: usize) -> Vec<Vec<bool>> {
     table(max, |_, _, options| options.contains(&false))
 }
 
-/// All positions that `start` can lead to, with their options.
-fn graph(start: (usize, usize), label: impl Fn(usize, usize) -> &'static str) -> String {
+/// All positions that `start` can lead to.
+fn positions(start: (usize, usize)) -> Vec<(usize, usize)> {
     let (mut positions, mut new) = (BTreeSet::from([start]), vec![start]);
     while let Some((m, n)) = new.pop() {
         new.extend(options(m, n).into_iter().filter(|&option| positions.insert(option)));
     }
     let mut positions: Vec<_> = positions.into_iter().collect();
     positions.sort_by_key(|&(m, n)| (Reverse(m + n), m));
-    let line = |(m, n)| {
-        let options = options(m, n).into_iter().map(|option| format!("  {option:?}"));
-        format!("({m}, {n})  {}->{}\n", label(m, n), options.collect::<String>())
-    };
-    positions.into_iter().map(line).collect()
+    positions
+}
+
+/// The options of a position in one cell.
+fn shown_options((m, n): (usize, usize)) -> String {
+    or_dash(spaced(options(m, n).iter().map(|option| format!("{option:?}"))))
 }
 
 #[test]
 fn the_write_up_shows_the_graph() {
-    WRITE_UP.table("graph", &graph((3, 4), |_, _| ""));
+    let mut table = vec![cells(["position", "options"])];
+    for position in positions((3, 4)) {
+        table.push(vec![format!("{position:?}"), shown_options(position)]);
+    }
+    WRITE_UP.table("graph", &table);
 }
 
 #[test]
 fn exercise_1_the_state_graph() {
     let won = won(8);
-    let graph = graph((2, 5), |m, n| if won[m][n] { "N  " } else { "P  " });
-    WRITE_UP.table("graph from 2 and 5", &graph);
-    let lost = graph.lines().filter(|line| line.contains('P')).count();
-    assert_eq!((graph.lines().count(), lost), (7, 2));
+    let mut table = vec![cells(["position", "P or N", "options"])];
+    for (m, n) in positions((2, 5)) {
+        let kind = if won[m][n] { "N" } else { "P" };
+        table.push(vec![format!("({m}, {n})"), kind.to_string(), shown_options((m, n))]);
+    }
+    WRITE_UP.table("graph from 2 and 5", &table);
+    let lost = table.iter().filter(|row| row[1] == "P").count();
+    assert_eq!((table.len() - 1, lost), (7, 2));
 }
 
 #[test]
@@ -110,12 +119,8 @@ fn exercise_4_grundy_values() {
         let both_zero = !((m as u64 - 1) | (n as u64 - 1));
         assert_eq!(values[m][n], u64::from(both_zero.trailing_zeros()), "{m} {n}");
     }
-    let mut shown = "       1  2  3  4  5  6  7  8\n".to_string();
-    for (m, row) in values.iter().enumerate().take(9).skip(1) {
-        let row = cells(row[1..9].iter());
-        shown += &format!("m = {m}{row}\n");
-    }
-    WRITE_UP.table("values", &shown);
+    let rows = (1..=8).map(|m| (format!("m = {m}"), cells(&values[m][1..9])));
+    WRITE_UP.table("values", &grid("n", 1..=8, rows));
 }
 
 /// Luogu P2148 with two pairs: a move in one of them, the other stays.

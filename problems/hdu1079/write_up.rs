@@ -4,7 +4,7 @@ use super::tests::brute_force;
 use super::{exists, Date, GOAL};
 use blocks::Document;
 use common::grundy::mex;
-use helpers::{cells, listed};
+use helpers::{grid, listed, lost_cells};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -13,14 +13,11 @@ const WRITE_UP: Document = Document::write_up("hdu1079");
 #[test]
 fn the_write_up_shows_the_table() {
     let wins = brute_force((2000, 1, 1));
-    let days = cells(1..=31);
-    let mut table = format!("2000 {days}\n");
-    for month in 1..=12 {
+    let rows = (1..=12).map(|month| {
         let dates = wins.range((2000, month, 1)..(2000, month + 1, 1));
-        let row: String = dates.map(|(_, &won)| if won { "  ." } else { "  L" }).collect();
-        table += &format!("{month:4} {row}\n");
-    }
-    WRITE_UP.table("year", &table);
+        (month.to_string(), lost_cells(dates.map(|(_, &won)| won), '.'))
+    });
+    WRITE_UP.table("year", &grid("2000", 1..=31, rows));
 }
 
 #[test]

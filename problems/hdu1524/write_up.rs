@@ -6,7 +6,7 @@ use blocks::Document;
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
 use common::subtraction::fibonacci;
-use helpers::{cells, kinds, lost_cells};
+use helpers::{cells, kinds, lost_cells, named, or_dash, spaced};
 
 const WRITE_UP: Document = Document::write_up("hdu1524");
 
@@ -15,14 +15,8 @@ const GRAPH: [&[usize]; 9] = [&[], &[0], &[0, 1], &[1], &[2, 3], &[], &[2, 3, 4]
 
 #[test]
 fn the_write_up_shows_the_graph() {
-    let mut table = [String::from("position"), String::from("leads to")];
-    for (p, options) in GRAPH.iter().enumerate() {
-        let numbers: Vec<String> = options.iter().map(usize::to_string).collect();
-        let shown = if numbers.is_empty() { String::from("-") } else { numbers.join(" ") };
-        table[0] += &format!("{p:>7}");
-        table[1] += &format!("{shown:>7}");
-    }
-    let table = table.join("\n") + "\n";
+    let options = GRAPH.iter().map(|options| or_dash(spaced(*options)));
+    let table = [named("position", 0..GRAPH.len()), named("leads to", options)];
     WRITE_UP.table("graph", &table);
 }
 
@@ -30,10 +24,10 @@ fn the_write_up_shows_the_graph() {
 fn the_write_up_shows_the_table() {
     let graph = GRAPH.map(<[usize]>::to_vec);
     let row = |a| lost_cells((0..GRAPH.len()).map(|b| brute_force(&graph, &[a, b])), '.');
-    let rows: Vec<String> = (0..GRAPH.len()).map(row).collect();
-    let mut table = format!("b     {}   kind\n", cells(0..GRAPH.len()));
+    let rows: Vec<Vec<String>> = (0..GRAPH.len()).map(row).collect();
+    let mut table = vec![[named("b", 0..GRAPH.len()), cells(["kind"])].concat()];
     for (a, (row, kind)) in rows.iter().zip(kinds(&rows)).enumerate() {
-        table += &format!("a = {a} {row}      {kind}\n");
+        table.push([named(format!("a = {a}"), row), cells([kind])].concat());
     }
     WRITE_UP.table("kinds", &table);
 }

@@ -6,7 +6,7 @@ use super::wins;
 use blocks::Document;
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
-use helpers::{cells, letter_lines, listed};
+use helpers::{cells, grid, letter_lines, listed};
 
 const WRITE_UP: Document = Document::write_up("hdu1527");
 
@@ -19,14 +19,13 @@ fn the_cpp_is_the_same() {
 fn the_write_up_shows_the_lost_pairs() {
     let won = brute_force(18);
     let lost = (0..=18).flat_map(|a| (a..=18).map(move |b| (a, b))).filter(|&(a, b)| !won[a][b]);
-    let mut rows = ["k", "a", "b"].map(String::from);
+    let mut rows = ["k", "a", "b"].map(|name| cells([name]));
     for (a, b) in lost {
         for (row, number) in rows.iter_mut().zip([b - a, a, b]) {
-            *row += &format!("{number:3}");
+            row.push(number.to_string());
         }
     }
-    let list = format!("{}\n", rows.join("\n"));
-    WRITE_UP.table("lost pairs", &list);
+    WRITE_UP.table("lost pairs", &rows);
 }
 
 #[test]
@@ -103,11 +102,8 @@ fn exercise_3_neighbouring_fibonacci_numbers() {
 #[test]
 fn exercise_4_two_games_side_by_side() {
     let mut values = GrundySearch::new(moves);
-    let mut table = format!("a\\b{}\n", cells(0..6));
-    for a in 0..6 {
-        let row: String = (0..6).map(|b| format!("{:3}", values.grundy(&(a, b)))).collect();
-        table += &format!("{a:3}{row}\n");
-    }
+    let rows = (0..6).map(|a| (a.to_string(), cells((0..6).map(|b| values.grundy(&(a, b))))));
+    let table = grid("a\\b", 0..6, rows);
     let [p, q] = [(1, 3), (0, 4)];
     let value = values.grundy(&p);
     let mut both = GrundySearch::new(|&(p, q): &(Position, Position)| {

@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use blocks::{Document, Part};
-use helpers::{cells, letters, listed};
+use helpers::{cells, letters, listed, named};
 
 const WRITE_UP: Document = Document::write_up("hdu1536");
 
@@ -32,14 +32,12 @@ fn period(grundy: &[usize], largest_take: usize) -> Option<(usize, usize)> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let heaps = cells(0..20);
-    let mut table = format!("heap     {heaps}    from  length\n");
+    let mut table = vec![[named("heap", 0..20), cells(["from", "length"])].concat()];
     for takes in [&[1, 2, 3][..], &[4], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[1, 2, 5], &[2, 4, 7]] {
         let values = grundy_values(takes, 100);
-        let row = cells(values[..20].iter());
         let (start, length) = period(&values, *takes.last().unwrap()).unwrap();
         let takes = format!("{takes:?}").replace('[', "{").replace(']', "}");
-        table += &format!("{takes:9}{row}    {start:4}  {length:6}\n");
+        table.push([named(takes, &values[..20]), cells([start, length])].concat());
     }
     WRITE_UP.table("values", &table);
 }

@@ -3,7 +3,7 @@
 use super::{gap, tests};
 use blocks::Document;
 use common::nim::nim_sum;
-use helpers::listed;
+use helpers::{cells, grid, listed};
 use std::collections::BTreeMap;
 
 const WRITE_UP: Document = Document::write_up("hdu1730");
@@ -88,17 +88,14 @@ fn the_write_up_shows_the_table() {
     let m = 5;
     let boards = tests::boards(2, m);
     let wins = tests::brute_force(&boards, m);
-    let mut table = format!("gaps{:>7}{:>7}{:>7}{:>7}\n", 0, 1, 2, 3);
-    for first in 0..=3 {
-        table += &format!("{first}   ");
-        for second in 0..=3 {
-            let gaps = |board: &tests::Board| [0, 1].map(|row| gap(board[row][0], board[row][1]));
-            let with = || boards.iter().filter(|board| gaps(board) == [first, second]);
-            let lost = with().filter(|&board| wins.get(board) == Some(&false)).count();
-            table += &format!("{:>7}", format!("{lost}/{}", with().count()));
-        }
-        table += "\n";
-    }
+    let count = |first, second| {
+        let gaps = |board: &tests::Board| [0, 1].map(|row| gap(board[row][0], board[row][1]));
+        let with = || boards.iter().filter(|board| gaps(board) == [first, second]);
+        let lost = with().filter(|&board| wins.get(board) == Some(&false)).count();
+        format!("{lost}/{}", with().count())
+    };
+    let row = |first: u64| (first.to_string(), cells((0..=3).map(|second| count(first, second))));
+    let table = grid("gaps", 0..=3, (0..=3).map(row));
     WRITE_UP.table("gaps", &table);
 }
 

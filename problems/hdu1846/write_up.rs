@@ -25,7 +25,7 @@ fn lost<T: IntoIterator<Item = usize>>(
 fn the_write_up_shows_the_table() {
     let rows = (1..=4).map(|m| {
         let heaps = brute_force(12, m).into_iter();
-        (format!("m = {m} "), lost_cells(heaps, 'W'))
+        (format!("m = {m}"), lost_cells(heaps, 'W'))
     });
     WRITE_UP.table("heaps", &grid("n", 0..=12, rows));
 }

@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use blocks::Document;
 use common::grundy::grundy_table;
-use helpers::{cells, letter_lines, listed, lost_cells};
+use helpers::{letter_lines, listed, lost_cells, named};
 use std::iter::successors;
 
 const WRITE_UP: Document = Document::write_up("hdu1847");
@@ -30,11 +30,9 @@ fn powers(base: usize, n: usize) -> Vec<usize> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let piles = cells(0..=24);
     let wins = brute_force(24).into_iter();
     let row = lost_cells(wins, 'W');
-    let table = format!("n{piles}\n {row}\n");
-    WRITE_UP.table("piles", &table);
+    WRITE_UP.table("piles", &[named("n", 0..=24), named("", row)]);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use blocks::Document;
 use common::grundy::grundy_table;
 use common::subtraction::fibonacci;
 use common::subtraction::SubtractionGame;
-use helpers::{cells, kinds, listed, lost_cells};
+use helpers::{cells, kinds, listed, lost_cells, named};
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 
@@ -22,10 +22,10 @@ fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
 fn the_write_up_shows_the_table() {
     let lost = brute_force(21);
     let row = |m| lost_cells((0..=21).map(|n| !lost.contains(&[m, n, 0])), '.');
-    let rows: Vec<String> = (0..=11).map(row).collect();
-    let mut table = format!("n      {}   kind\n", cells(0..=21));
+    let rows: Vec<Vec<String>> = (0..=11).map(row).collect();
+    let mut table = vec![[named("n", 0..=21), cells(["kind"])].concat()];
     for (m, (row, kind)) in rows.iter().zip(kinds(&rows)).enumerate() {
-        table += &format!("m = {m:2} {row}      {kind}\n");
+        table.push([named(format!("m = {m}"), row), cells([kind])].concat());
     }
     WRITE_UP.table("kinds", &table);
 }

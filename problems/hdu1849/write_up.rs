@@ -16,7 +16,7 @@ fn the_cpp_is_the_same() {
 fn the_write_up_shows_the_table() {
     let wins = brute_force(8);
     let rows =
-        wins.iter().enumerate().map(|(a, wins)| (format!("a = {a} "), cells(first_lost(wins))));
+        wins.iter().enumerate().map(|(a, wins)| (format!("a = {a}"), cells(first_lost(wins))));
     WRITE_UP.table("cells", &grid("b", 0..8, rows));
 }
 
@@ -30,8 +30,8 @@ fn the_write_up_adds_in_columns() {
     let sum = |heaps: [u64; 3]| {
         heaps.map(line).concat() + "------------\n" + &line(heaps[0] ^ heaps[1] ^ heaps[2])
     };
-    WRITE_UP.table("columns", &sum([3, 6, 12]));
-    WRITE_UP.table("columns after the move", &sum([3, 6, 5]));
+    WRITE_UP.text("columns", &sum([3, 6, 12]));
+    WRITE_UP.text("columns after the move", &sum([3, 6, 5]));
 }
 
 /// The positions after a move of one piece to a lower cell that `may` go there: `may(piece, from, to)`.

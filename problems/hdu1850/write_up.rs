@@ -18,7 +18,7 @@ fn the_cpp_is_the_same() {
 fn the_write_up_shows_the_table() {
     let winning = brute_force(8);
     let row = |a: usize| cells(winning[a].iter().map(|winning| winning[3]));
-    let rows = (0..8).map(|a| (format!("a = {a} "), row(a)));
+    let rows = (0..8).map(|a| (format!("a = {a}"), row(a)));
     WRITE_UP.table("winning moves", &grid("b", 0..8, rows));
 }
 

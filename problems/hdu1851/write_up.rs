@@ -33,7 +33,7 @@ fn wins([l1, l2]: [usize; 2], size: usize, misere: bool) -> Vec<Vec<bool>> {
 fn the_write_up_shows_the_table() {
     let rows = (1..=4).map(|l| {
         let wins = brute_force([l, 12], 13); // the second pile is a heap of Nim
-        (format!("L = {l} "), cells(first_lost(&wins)))
+        (format!("L = {l}"), cells(first_lost(&wins)))
     });
     WRITE_UP.table("piles", &grid("M", 0..=12, rows));
 }

@@ -4,22 +4,20 @@ use super::tests::brute_force;
 use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use helpers::{cells, in_one, listed, Search};
+use helpers::{grid, in_one, listed, lost_cells, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu1907");
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let boards = [brute_force(6, false), brute_force(6, true)];
-    let heaps = cells(0..=6);
-    let mut table = format!("{:<29}misère\nb    {heaps}   {heaps}\n", "      normal play");
-    for a in 0..=6 {
-        let [normal, misere] = boards.each_ref().map(|lost| -> String {
-            (0..=6).map(|b| if lost.contains(&[a, b, 0]) { "  L" } else { "  W" }).collect()
+    for (game, is_misere) in [("normal play", false), ("misère", true)] {
+        let lost = brute_force(6, is_misere);
+        let rows = (0..=6).map(|a| {
+            let wins = (0..=6).map(|b| !lost.contains(&[a, b, 0]));
+            (format!("a = {a}"), lost_cells(wins, 'W'))
         });
-        table += &format!("a = {a}{normal}   {misere}\n");
+        WRITE_UP.table(game, &grid("b", 0..=6, rows));
     }
-    WRITE_UP.table("both games", &table);
 }
 
 #[test]

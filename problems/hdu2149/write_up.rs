@@ -3,23 +3,19 @@
 use super::tests::brute_force;
 use blocks::Document;
 use common::nim::nim_sum;
-use helpers::listed;
+use helpers::{cells, grid, listed, spaced};
 
 const WRITE_UP: Document = Document::write_up("hdu2149");
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let mut table = "M   N = 1   N = 2   N = 3   N = 4\n".to_string();
-    for m in 1..=10 {
-        let mut row = format!("{m:<4}");
-        for n in 1..=4 {
-            let bids: Vec<String> = brute_force(m, n).iter().map(usize::to_string).collect();
-            let bids = if bids.is_empty() { "none".to_string() } else { bids.join(" ") };
-            row += &format!("{bids:8}");
-        }
-        table += &format!("{}\n", row.trim_end());
-    }
-    WRITE_UP.table("first bids", &table);
+    let bids = |m, n| match &brute_force(m, n)[..] {
+        [] => "none".to_string(),
+        bids => spaced(bids),
+    };
+    let rows = (1..=10).map(|m| (m.to_string(), cells((1..=4).map(|n| bids(m, n)))));
+    let heads = (1..=4).map(|n| format!("N = {n}"));
+    WRITE_UP.table("first bids", &grid("M", heads, rows));
 }
 
 #[test]

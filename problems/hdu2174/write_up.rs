@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
-use helpers::{cells, letter_lines, lost_cells};
+use helpers::{cells, grid, letter_lines, lost_cells};
 
 const WRITE_UP: Document = Document::write_up("hdu2174");
 
@@ -22,14 +22,9 @@ fn values(options: impl Fn(u64, u64) -> Vec<Cell>) -> Vec<(Cell, u64)> {
 
 #[test]
 fn the_write_up_shows_the_table() {
-    let mut table = String::new();
-    for (n, row) in brute_force(6, 9).iter().enumerate().skip(1).rev() {
-        let row = lost_cells(row[1..].iter().copied(), 'W');
-        table += &format!("n = {n}{row}\n");
-    }
-    let columns = cells(1..=9);
-    table += &format!("    m{columns}\n");
-    WRITE_UP.table("board", &table);
+    let wins = brute_force(6, 9);
+    let row = |n: usize| (format!("n = {n}"), lost_cells(wins[n][1..].iter().copied(), 'W'));
+    WRITE_UP.table("board", &grid("m", 1..=9, (1..=6).rev().map(row)));
 }
 
 #[test]
@@ -92,12 +87,8 @@ fn exercise_5_grundy_values() {
         assert_eq!(value, expected, "{n} {m}");
     }
     let value = |cell| values.iter().find(|(other, _)| *other == cell).unwrap().1;
-    let mut table = String::new();
-    for n in (1..=6).rev() {
-        let row: String = (1..=9).map(|m| format!("{:3}", value((n, m)))).collect();
-        table += &format!("n = {n}{row}\n");
-    }
-    table += &format!("    m{}\n", cells(1..=9));
+    let row = |n| (format!("n = {n}"), cells((1..=9).map(|m| value((n, m)))));
+    let table = grid("m", 1..=9, (1..=6).rev().map(row));
     let (low, high) = (value((2, 3)), value((4, 3)));
     WRITE_UP.table("values", &table);
     WRITE_UP.state(&format!("(2, 3), {low}, (4, 3), {high}"));

@@ -4,7 +4,7 @@ use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
 use blocks::Document;
 use common::subtraction::fibonacci;
-use helpers::{cells, grid, letters, listed, lost_cells};
+use helpers::{cells, grid, letters, listed, lost_cells, named, spaced};
 
 const WRITE_UP: Document = Document::write_up("hdu2486");
 
@@ -52,24 +52,22 @@ fn the_progressions_are_the_lost_heaps() {
 #[test]
 fn the_write_up_shows_the_tables() {
     let wins = brute_force(6, 3);
-    let rows =
-        (1..=6).map(|n| (format!("n ={n:3}"), lost_cells(wins[n][1..].iter().copied(), 'W')));
+    let rows = (1..=6).map(|n| (format!("n = {n}"), lost_cells(wins[n][1..].iter().copied(), 'W')));
     WRITE_UP.table("limits", &grid("up to", 1..=6, rows));
 
-    let mut table = String::new();
+    let mut table = vec![cells(["k", "lost heaps"])];
     for k in 1..=6 {
         let wins = brute_force(60, k);
         let lost = (1..=60).filter(|&n| !wins[n][n - 1]);
-        let row = cells(lost);
-        table += &format!("k = {k} {row}\n");
+        table.push(vec![k.to_string(), spaced(lost)]);
     }
     WRITE_UP.table("lost heaps", &table);
 
-    let mut table = "     k   lost heaps   progressions\n".to_string();
+    let mut table = vec![cells(["k", "lost heaps", "progressions"])];
     for k in [1, 10, 1000, 100_000] {
         let (lost, progressions) =
             (lost_heaps(100_000_000, k), progressions(100_000_000, k).unwrap());
-        table += &format!("{k:6}   {:10}   {:12}\n", lost.len(), progressions.len());
+        table.push(named(k, [lost.len(), progressions.len()]));
     }
     WRITE_UP.table("progressions", &table);
 }
@@ -194,7 +192,7 @@ fn lags(k: u128, steps: usize) -> Vec<usize> {
 
 #[test]
 fn exercise_3_how_fast_they_grow() {
-    let mut table = [String::from("k    "), String::from("c    "), String::from("ratio")];
+    let mut table = ["k", "c", "ratio"].map(|name| cells([name]));
     for k in 1..=8 {
         let lags = lags(k, 120);
         let lag = lags[119];
@@ -211,13 +209,12 @@ fn exercise_3_how_fast_they_grow() {
                 low = middle;
             }
         }
-        for (row, cell) in
-            table.iter_mut().zip([format!("{k:7}"), format!("{lag:7}"), format!("{high:7.3}")])
-        {
-            *row += &cell;
+        let column = [k.to_string(), lag.to_string(), format!("{high:.3}")];
+        for (row, cell) in table.iter_mut().zip(column) {
+            row.push(cell);
         }
     }
-    WRITE_UP.table("growth", &(table.join("\n") + "\n"));
+    WRITE_UP.table("growth", &table);
 }
 
 #[test]

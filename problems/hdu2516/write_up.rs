@@ -66,7 +66,7 @@ fn the_least_winning_takes_are_oeis_a139764() {
 fn the_write_up_shows_the_table() {
     let wins = brute_force(12);
     let rows =
-        (1..=12).map(|n| (format!("n ={n:3}"), lost_cells(wins[n][1..].iter().copied(), 'W')));
+        (1..=12).map(|n| (format!("n = {n}"), lost_cells(wins[n][1..].iter().copied(), 'W')));
     WRITE_UP.table("limits", &grid("up to", 1..=12, rows));
 }
 
@@ -110,7 +110,7 @@ fn the_calls_of_a_search_of_all_games() {
 fn exercise_1_a_game_of_100_stones() {
     takes(100, |_| 1);
     let takes: Vec<String> = takes(100, |limit| limit).iter().map(usize::to_string).collect();
-    WRITE_UP.table("least takes", &(takes.join(" ") + "\n"));
+    WRITE_UP.text("least takes", &(takes.join(" ") + "\n"));
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn exercise_2_at_most_as_many() {
         .enumerate()
         .take(7)
         .skip(1)
-        .map(|(n, row)| (format!("n ={n:3}"), lost_cells(row[1..].iter().copied(), 'W')));
+        .map(|(n, row)| (format!("n = {n}"), lost_cells(row[1..].iter().copied(), 'W')));
     WRITE_UP.table("once", &grid("up to", 1..=6, rows));
 }
 

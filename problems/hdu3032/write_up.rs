@@ -5,7 +5,7 @@ use super::tests::{brute_force, replaced};
 use blocks::Document;
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use helpers::{cells, grid, listed, spaced};
+use helpers::{cells, grid, listed, named, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu3032");
@@ -42,9 +42,7 @@ fn the_write_up_shows_the_tables() {
     let rows = (0..=6).map(|a| (format!("a = {a}"), cells((0..=6).map(|b| lost(a, b)))));
     WRITE_UP.table("heaps", &grid("b", 0..=6, rows));
 
-    let row = |values: Vec<u64>| -> String { cells(values.iter()) };
-    WRITE_UP
-        .table("values", &format!("heap {}\nvalue{}\n", row((0..=20).collect()), row(values(21))));
+    WRITE_UP.table("values", &[named("heap", 0..=20), named("value", values(21))]);
 }
 
 #[test]

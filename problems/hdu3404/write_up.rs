@@ -5,7 +5,7 @@ use super::value;
 use blocks::{Document, Part};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use helpers::listed;
+use helpers::{cells, grid, listed, Table};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu3404");
@@ -20,14 +20,10 @@ fn values(rows: usize, columns: usize) -> Vec<Vec<u64>> {
     g
 }
 
-fn board(values: &[Vec<u64>]) -> String {
-    let cells = |numbers: &[u64]| numbers.iter().map(|n| format!("{n:4}")).collect::<String>();
-    let columns: Vec<u64> = (1..values[0].len() as u64).collect();
-    let mut table = format!("  y ={}\n", cells(&columns));
-    for (x, row) in values.iter().enumerate().skip(1) {
-        table += &format!("{:5}{}\n", format!("x={x}"), cells(&row[1..]));
-    }
-    table
+fn board(values: &[Vec<u64>]) -> Table {
+    let rows = values.iter().enumerate().skip(1);
+    let rows = rows.map(|(x, row)| (format!("x = {x}"), cells(&row[1..])));
+    grid("y", 1..values[0].len(), rows)
 }
 
 #[test]

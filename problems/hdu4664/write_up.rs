@@ -4,7 +4,7 @@ use super::tests::{brute_force, moves, plane, Plane};
 use super::{grundy_values, reduced};
 use blocks::{Document, Part};
 use common::grundy::grundy_table;
-use helpers::{cells, columns, grid, letter_lines, listed, lost_cells};
+use helpers::{grid, letter_lines, listed, lost_cells, named};
 use std::collections::{BTreeSet, HashMap};
 
 /// From here on the values have this period, and a segment uses so many points.
@@ -27,12 +27,12 @@ fn values_of(numbers: &[u64]) -> Vec<u64> {
 
 #[test]
 fn the_tables() {
-    let single: String = lost_cells((1..=10).map(|n| wins(&[n])), 'W');
-    WRITE_UP.table("one plane", &format!("n {}\n  {single}\n", cells(1..=10)));
+    let single = lost_cells((1..=10).map(|n| wins(&[n])), 'W');
+    WRITE_UP.table("one plane", &[named("n", 1..=10), named("", single)]);
     let rows = (1..=6).map(|a| (a.to_string(), lost_cells((1..=6).map(|b| wins(&[a, b])), '.')));
     WRITE_UP.table("two planes", &grid("", 1..=6, rows));
     let values = grundy_values(21);
-    WRITE_UP.table("values", &format!("points{}\nvalue {}\n", cells(0..=20), cells(values.iter())));
+    WRITE_UP.table("values", &[named("points", 0..=20), named("value", values)]);
 }
 
 #[test]
@@ -114,17 +114,12 @@ fn the_exceptions() {
     let values = grundy_values(START + PERIOD);
     let exceptions: Vec<usize> =
         (0..START).filter(|&n| values[n] != values[by_the_period(n)]).collect();
-    let line = |head: &str, numbers: Vec<u64>| {
-        let mut line = vec![head.to_string()];
-        line.extend(numbers.iter().map(u64::to_string));
-        line
-    };
     let rows = [
-        line("points", exceptions.iter().map(|&n| n as u64).collect()),
-        line("value", exceptions.iter().map(|&n| values[n]).collect()),
-        line("by the period", exceptions.iter().map(|&n| values[by_the_period(n)]).collect()),
+        named("points", &exceptions),
+        named("value", exceptions.iter().map(|&n| values[n])),
+        named("by the period", exceptions.iter().map(|&n| values[by_the_period(n)])),
     ];
-    WRITE_UP.table("exceptions", &columns(&rows));
+    WRITE_UP.table("exceptions", &rows);
 }
 
 /// One plane: the remainders of the lost numbers, and the lost ones that the period does not give.

@@ -5,7 +5,7 @@ use super::{value, LAST};
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use helpers::{cells, grid, in_one, lines, Search};
+use helpers::{cells, grid, in_one, lines, spaced, Search};
 use std::collections::BTreeSet;
 
 /// The row of the picture.
@@ -68,12 +68,13 @@ fn blocks_of(row: &[bool]) -> Vec<u64> {
 fn the_tables() {
     let cells_of_a_row = 5;
     let values = brute_force(cells_of_a_row);
-    let line = |value| {
+    let mut table = vec![cells(["value", "rows"])];
+    for value in 0..u64::from(cells_of_a_row) {
         let rows = rows(cells_of_a_row).zip(&values).filter(|(_, other)| **other == value);
-        let rows: Vec<String> = rows.map(|(row, _)| shown(&row)).collect();
-        format!("value {value}   {}", rows.join(" "))
-    };
-    WRITE_UP.table("values", &lines((0..u64::from(cells_of_a_row)).map(line)));
+        let rows = spaced(rows.map(|(row, _)| format!("`{}`", shown(&row))));
+        table.push(vec![value.to_string(), rows]);
+    }
+    WRITE_UP.table("values", &table);
 
     let by_rules = |blocks: &[usize]| {
         let row = row_of(blocks);
@@ -81,7 +82,7 @@ fn the_tables() {
         brute_force(u32::try_from(row.len()).unwrap())[number]
     };
     let table = |b2, b0| {
-        let row = |b3| (format!("b3 = {b3} "), cells((0..4).map(|b1| by_rules(&[b3, b2, b1, b0]))));
+        let row = |b3| (format!("b3 = {b3}"), cells((0..4).map(|b1| by_rules(&[b3, b2, b1, b0]))));
         grid("b1", 0..4, (0..4).map(row))
     };
     for (b2, b0) in [(0, 0), (0, 1), (1, 0), (2, 1), (3, 0)] {

@@ -21,9 +21,8 @@ fn letter(outcome: i32) -> char {
 #[test]
 fn the_write_up_shows_the_four_boards() {
     let size = 8;
-    let mut table = String::from(
-        "          king                rook               knight               queen\n",
-    );
+    let pieces = ["♔", "♖", "♘", "♕"].map(|piece| format!("{piece:<20}")).concat();
+    let mut table = format!("    {}\n", pieces.trim_end());
     let heads: Vec<String> = PIECES.map(|_| (0..size).map(|y| format!(" {y}")).collect()).to_vec();
     table += &format!("x\\y {}\n", heads.join("    "));
     let boards = PIECES.map(|piece| brute_force(piece, size));
@@ -35,7 +34,7 @@ fn the_write_up_shows_the_four_boards() {
         };
         table += &format!("{x:3} {}\n", boards.iter().map(row).collect::<Vec<_>>().join("    "));
     }
-    WRITE_UP.table("boards", &table);
+    WRITE_UP.text("boards", &table);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::tests::brute_force;
 use super::{fibonacci, parse, sum, wins};
 use blocks::{Document, Part};
 use common::subtraction;
-use helpers::{columns, letter_lines, listed, row};
+use helpers::{cells, letter_lines, listed};
 
 const WRITE_UP: Document = Document::write_up("hdu5973");
 
@@ -60,12 +60,12 @@ fn the_cpp_is_the_same() {
 
 #[test]
 fn the_table() {
-    let mut rows = vec![row(["a", "Z(a)", "b", "Z(b)"])];
+    let mut rows = vec![cells(["a", "Z(a)", "b", "Z(b)"])];
     for (a, b) in lost_pairs(20) {
         rows.push(vec![a.to_string(), numeral(a), b.to_string(), numeral(b)]);
         assert_eq!((numeral(a) + "0", shifted(a)), (numeral(b), b));
     }
-    WRITE_UP.table("numerals", &columns(&rows));
+    WRITE_UP.table("numerals", &rows);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::tests::{brute_force, pairs, Pair};
 use blocks::Document;
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use helpers::{listed, Search};
+use helpers::{cells, grid, listed, Search, Table};
 use std::collections::{BTreeSet, HashMap};
 
 const WRITE_UP: Document = Document::write_up("luogu2148");
@@ -35,30 +35,26 @@ fn the_values_are_those_of_all_moves() {
 }
 
 /// A table with a row for each m and a column for each n up to a number.
-fn table(largest: usize, entry: impl Fn(usize, usize) -> String) -> String {
-    let columns: String = (1..=largest).map(|n| format!("{n:>3}")).collect();
-    let mut table = format!("     {columns}\n");
-    for m in 1..=largest {
-        let row: String = (1..=largest).map(|n| format!("{:>3}", entry(m, n))).collect();
-        table += &format!("m = {m}{row}\n");
-    }
-    table
+fn table<T: ToString>(largest: usize, entry: impl Fn(usize, usize) -> T) -> Table {
+    let row = |m| (format!("m = {m}"), cells((1..=largest).map(|n| entry(m, n))));
+    grid("n", 1..=largest, (1..=largest).map(row))
 }
 
 #[test]
 fn the_write_up_shows_the_tables() {
     let lost = |m, n, c| !brute_force(&[(m, n), (1, c)], &mut HashMap::new());
-    let least = |m, n| (1..=8).find(|&c| lost(m, n, c)).unwrap().to_string();
+    let least = |m, n| (1..=8).find(|&c| lost(m, n, c)).unwrap();
     WRITE_UP.table("third heap", &table(5, least));
 
     let values = values(16);
-    WRITE_UP.table("values", &table(8, |m, n| values[m][n].to_string()));
+    WRITE_UP.table("values", &table(8, |m, n| values[m][n]));
 
-    let mut digits = "m  n  m - 1  n - 1  or    value\n".to_string();
+    let mut digits = vec![cells(["m", "n", "m - 1", "n - 1", "or", "value"])];
     for (m, n) in [(3, 5), (1, 2), (6, 3), (5, 4), (8, 4), (7, 10)] {
         let (x, y, value) = (m - 1, n - 1, grundy(m, n));
         let or = x | y;
-        digits += &format!("{m:<3}{n:<3}{x:04b}   {y:04b}   {or:04b}  {value}\n");
+        let [x, y, or] = [x, y, or].map(|number| format!("{number:04b}"));
+        digits.push(vec![m.to_string(), n.to_string(), x, y, or, value.to_string()]);
     }
     WRITE_UP.table("digits", &digits);
 }

@@ -3,7 +3,7 @@
 use super::tests::{brute_force, moves, placements, Row};
 use super::{lost_gaps, won_placements, P};
 use blocks::{Document, Part};
-use helpers::listed;
+use helpers::{cells, joined, listed, named, spaced};
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -32,7 +32,7 @@ fn four_gaps() -> Vec<Vec<usize>> {
 
 #[test]
 fn four_gaps_that_are_lost() {
-    let mut table = "d   lost gaps\n".to_string();
+    let mut table = vec![cells(["d", "lost gaps"])];
     for d in 1..=4 {
         let known = RefCell::new(HashMap::new());
         let is_lost = |gaps: &Vec<usize>| {
@@ -47,9 +47,7 @@ fn four_gaps_that_are_lost() {
             (0..2).all(|digit| ones(digit) % (d + 1) == 0)
         };
         assert!(lost.iter().eq(four_gaps().iter().filter(|gaps| by_digits(gaps))));
-        let shown: Vec<String> =
-            lost.iter().map(|gaps| gaps.iter().map(usize::to_string).collect()).collect();
-        table += &format!("{d}   {}\n", shown.join(" "));
+        table.push(vec![d.to_string(), spaced(lost.iter().map(|gaps| joined(gaps, "")))]);
     }
     WRITE_UP.table("gaps", &table);
 }
@@ -70,7 +68,7 @@ fn only_the_gaps_count() {
 #[test]
 fn digit_by_digit() {
     let (m, d, most) = (4, 2, 21);
-    let mut table = format!("sum       {}\n", cells((0..=most).step_by(3).map(|sum| sum as u64)));
+    let mut table = vec![named("sum", (0..=most).step_by(3))];
     for digits in 1..=3u32 {
         let mut counts = vec![0u64; most + 1];
         for n in 0..8usize.pow(4) {
@@ -84,16 +82,12 @@ fn digit_by_digit() {
         let multiples = (0..=most).step_by(3).map(|sum| counts[sum]);
         assert_eq!(multiples.clone().sum::<u64>(), counts.iter().sum());
         let name = if digits == 1 { "digits 1".to_string() } else { format!("digits 1-{digits}") };
-        table += &format!("{name:10}{}\n", cells(multiples));
+        table.push(named(name, multiples));
         if digits == 3 {
             assert_eq!(counts, lost_gaps(m, d, most));
         }
     }
     WRITE_UP.table("digits", &table);
-}
-
-fn cells(numbers: impl Iterator<Item = u64>) -> String {
-    numbers.map(|number| format!("{number:4}")).collect()
 }
 
 #[test]

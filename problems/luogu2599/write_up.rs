@@ -3,7 +3,7 @@
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
 use blocks::{Document, Part};
-use helpers::{cells, listed, Search};
+use helpers::{cells, listed, named, or_dash, spaced, Search};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu2599");
@@ -26,13 +26,11 @@ fn on_the_right(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let mut table = format!("x      {}\n", cells(0..=9));
+    let mut table = vec![named("x", 0..=9)];
     for block in [&[][..], &[4], &[6, 3], &[3, 6], &[2, 2]] {
-        let name: Vec<String> = block.iter().map(usize::to_string).collect();
-        let name = if name.is_empty() { "-".to_string() } else { name.join(" ") };
         let sizes =
             (0..=9).map(|x| on_the_left(&without_empty(&[block, &[x]].concat()), &mut known));
-        table += &format!("{name:7}{}\n", cells(sizes));
+        table.push(named(or_dash(spaced(block)), sizes));
     }
     WRITE_UP.table("sizes", &table);
     let block = [6, 3];
@@ -43,12 +41,11 @@ fn the_write_up_shows_the_tables() {
     WRITE_UP.state(&format!("{others}, {l}"));
 
     let sample = [3, 1, 9, 4];
-    let mut table = "block       l   r\n".to_string();
+    let mut table = vec![cells(["block", "l", "r"])];
     for length in 1..sample.len() {
         for block in sample[1..].windows(length) {
-            let name: Vec<String> = block.iter().map(usize::to_string).collect();
             let (l, r) = (on_the_left(block, &mut known), on_the_right(block, &mut known));
-            table += &format!("{:9}{l:4}{r:4}\n", name.join(" "));
+            table.push(named(spaced(block), [l, r]));
         }
     }
     WRITE_UP.table("sample", &table);

@@ -5,7 +5,7 @@ use super::{Values, LARGEST, SUMS};
 use blocks::{Document, Part};
 use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::nim_sum;
-use helpers::{cells, letters, listed, spaced};
+use helpers::{cells, joined, letters, listed, named, or_dash, spaced};
 
 const WRITE_UP: Document = Document::write_up("luogu3179");
 
@@ -66,31 +66,25 @@ fn the_values_are_those_of_single_cells() {
 
 #[test]
 fn the_write_up_shows_the_tables() {
-    let mut table = "n  lost\n".to_string();
+    let mut table = vec![cells(["n", "lost"])];
     for n in 1..=5 {
         let wins = brute_force(n).into_iter().enumerate().skip(1);
-        let lost = wins
-            .filter(|(_, wins)| !wins)
-            .map(|(position, _)| listed(white(n, position)).replace(", ", ""));
+        let lost =
+            wins.filter(|(_, wins)| !wins).map(|(position, _)| joined(white(n, position), ""));
         let mut lost: Vec<String> = lost.collect();
         lost.sort_by_key(|cells| (cells.len(), cells.clone()));
-        let row = if lost.is_empty() { "-".to_string() } else { lost.join("  ") };
-        table += &format!("{n}  {row}\n");
+        table.push(vec![n.to_string(), or_dash(spaced(lost))]);
     }
     WRITE_UP.table("lost", &table);
 
-    let row = |values: &[u64]| -> String { cells(values.iter()) };
-    let mut table = format!("x     {}\n", row(&(1..=16).collect::<Vec<u64>>()));
+    let mut table = vec![named("x", 1..=16)];
     for n in [5, 8, 12, 16] {
-        table += &format!("n = {n:2}{}\n", row(&single_cells(n)[1..]));
+        table.push(named(format!("n = {n}"), &single_cells(n)[1..]));
     }
     WRITE_UP.table("cells", &table);
 
     let values: Vec<u64> = (1..=24).map(|m| single_cells(m)[1]).collect();
-    WRITE_UP.table(
-        "values",
-        &format!("m   {}\nh(m){}\n", row(&(1..=24).collect::<Vec<u64>>()), row(&values)),
-    );
+    WRITE_UP.table("values", &[named("m", 1..=24), named("h(m)", values)]);
 }
 
 /// How many quotients m / i there are for i from 1 on.

@@ -5,7 +5,7 @@ use super::{grundy, winning_moves};
 use blocks::{Document, Part};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use helpers::{cells, listed, spaced};
+use helpers::{cells, joined, listed, named, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu3185");
@@ -51,19 +51,16 @@ fn each_bean_is_a_game_of_its_own() {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let mut table = "beans          winning moves\n".to_string();
+    let mut table = vec![cells(["beans", "", "winning moves"])];
     for beans in small_positions() {
         let winning = winning_by_search(&beans, &mut known);
-        let row = winning.iter().map(|chosen| spaced(chosen).replace(' ', ""));
-        let row = row.collect::<Vec<String>>().join("  ");
-        table += &format!("{}    {}  {row}", spaced(beans), if row.is_empty() { "L" } else { "W" });
-        table = format!("{}\n", table.trim_end());
+        let letter = if winning.is_empty() { "L" } else { "W" };
+        let moves = spaced(winning.iter().map(|chosen| joined(chosen, "")));
+        table.push(vec![spaced(beans), letter.to_string(), moves]);
     }
     WRITE_UP.table("positions", &table);
 
-    let row = |values: Vec<u64>| -> String { cells(values.iter()) };
-    let distances = row((0..=20).collect());
-    WRITE_UP.table("values", &format!("d    {distances}\nvalue{}\n", row(values(21))));
+    WRITE_UP.table("values", &[named("d", 0..=20), named("value", values(21))]);
 }
 
 #[test]

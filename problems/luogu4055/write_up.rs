@@ -3,7 +3,7 @@
 use super::tests::{board, brute_force, winning_starts};
 use super::{free_cells, left_out};
 use blocks::{Document, Part};
-use helpers::cells;
+use helpers::{cells, grid};
 
 const WRITE_UP: Document = Document::write_up("luogu4055");
 
@@ -31,17 +31,14 @@ fn the_write_up_shows_the_board() {
     let lines = rows.iter().zip(with_starts(&rows));
     let table: String =
         lines.map(|(row, starts)| format!("{}   {}\n", spaced(row), spaced(&starts))).collect();
-    WRITE_UP.table("board", &table);
+    WRITE_UP.text("board", &table);
 }
 
 #[test]
 fn the_write_up_shows_boards_without_blocked_cells() {
-    let mut table = String::from("        m = 1  2  3  4  5\n");
-    for n in 1..=4 {
-        let counts = (1..=5).map(|m| winning_starts(&vec![".".repeat(m); n]).len());
-        table += &format!("n = {n}   {}\n", cells(counts));
-    }
-    WRITE_UP.table("free", &table);
+    let count = |n: usize, m| winning_starts(&vec![".".repeat(m); n]).len();
+    let rows = (1..=4).map(|n| (format!("n = {n}"), cells((1..=5).map(|m| count(n, m)))));
+    WRITE_UP.table("free", &grid("m", 1..=5, rows));
 }
 
 #[test]

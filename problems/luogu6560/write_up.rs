@@ -4,7 +4,7 @@ use super::tests::{all_graphs, brute_force, graph};
 use super::{outcome, INPUT};
 use blocks::{Document, Part};
 use common::judge;
-use helpers::cells;
+use helpers::{named, or_dash, spaced};
 
 const WRITE_UP: Document = Document::write_up("luogu6560");
 
@@ -50,30 +50,22 @@ fn moves_to_the_end(options: &[Vec<usize>], start: usize, target: usize) -> Opti
 
 #[test]
 fn the_write_up_shows_the_graph() {
-    let mut table = [String::from("vertex   "), String::from("leads to ")];
-    for (v, options) in (1..).zip(example()) {
-        let ends: Vec<String> = options.iter().map(|end| (end + 1).to_string()).collect();
-        let shown = if ends.is_empty() { String::from("-") } else { ends.join(" ") };
-        let width = shown.len() + 3;
-        table[0] += &format!("{v:>width$}");
-        table[1] += &format!("{shown:>width$}");
-    }
-    WRITE_UP.table("graph", &(table.join("\n") + "\n"));
+    let options = example();
+    let ends = options.iter().map(|ends| or_dash(spaced(ends.iter().map(|end| end + 1))));
+    let table = [named("vertex", 1..=options.len()), named("leads to", ends)];
+    WRITE_UP.table("graph", &table);
 }
 
 #[test]
 fn the_write_up_shows_what_can_be_forced() {
     let options = example();
-    let starts = cells(1..=8);
-    let mut table = format!("start     {starts}\n");
+    let mut table = vec![named("start", 1..=8)];
     for moves in 0..=5 {
-        let row: String = (0..8)
-            .map(|v| match brute_force(&options, v, 2, moves) {
-                0 => "  .".to_string(),
-                outcome => format!("  {}", letter(outcome)),
-            })
-            .collect();
-        table += &format!("{moves} moves   {row}\n");
+        let row = (0..8).map(|v| match brute_force(&options, v, 2, moves) {
+            0 => '.',
+            outcome => letter(outcome),
+        });
+        table.push(named(format!("{moves} moves"), row));
     }
     WRITE_UP.table("moves", &table);
     let [of_7, of_8] = [6, 7].map(|v| moves_to_the_end(&options, v, 2).unwrap());
@@ -83,19 +75,13 @@ fn the_write_up_shows_what_can_be_forced() {
 #[test]
 fn the_write_up_shows_all_targets() {
     let options = example();
-    let starts = cells(1..=8);
-    let mut table = format!("start     {starts}\n");
+    let mut table = vec![named("start", 1..=8)];
     for target in 0..8 {
-        let row: String = (0..8)
-            .map(|v| {
-                if v == target {
-                    "  -".to_string()
-                } else {
-                    format!("  {}", letter(brute_force(&options, v, target, 8)))
-                }
-            })
-            .collect();
-        table += &format!("target {}  {row}\n", target + 1);
+        let row = (0..8).map(|v| match v {
+            _ if v == target => '-',
+            _ => letter(brute_force(&options, v, target, 8)),
+        });
+        table.push(named(format!("target {}", target + 1), row));
         // The program says the same.
         let arrows: String = ARROWS.iter().map(|(from, to)| format!("{from} {to}\n")).collect();
         for start in (0..8).filter(|&start| start != target) {

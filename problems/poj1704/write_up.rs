@@ -4,7 +4,7 @@ use super::tests::brute_force;
 use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::{misere_nim_wins, nim_sum};
-use helpers::Search;
+use helpers::{cells, spaced, Search};
 use std::collections::HashMap;
 
 type Cells = Vec<u64>;
@@ -51,14 +51,15 @@ const WRITE_UP: Document = Document::write_up("poj1704");
 #[test]
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
-    let mut rows: Vec<String> = (0..=6).map(|n| format!("N = {n}")).collect();
+    let mut strips = vec![Vec::new(); 7];
     for cells in positions(6) {
         if !brute_force(&cells, &mut known) {
             let strip = (1..=6).map(|cell| if cells.contains(&cell) { 'o' } else { '.' });
-            rows[cells.len()] += &format!("  {}", strip.collect::<String>());
+            strips[cells.len()].push(format!("`{}`", strip.collect::<String>()));
         }
     }
-    let table = rows[1..].join("\n") + "\n";
+    let mut table = vec![cells(["N", "lost"])];
+    table.extend((1..=6).map(|n| vec![n.to_string(), spaced(&strips[n])]));
     WRITE_UP.table("strips", &table);
 }
 

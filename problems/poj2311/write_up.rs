@@ -7,7 +7,7 @@ use blocks::Document;
 use common::grundy::{grundy_table, mex};
 use common::judge;
 use common::nim::nim_sum;
-use helpers::{cells, letters, listed, lost_cells};
+use helpers::{cells, grid, letters, listed, lost_cells};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("poj2311");
@@ -91,21 +91,14 @@ fn the_cpp_is_the_same() {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let mut wins = format!("      {}\n", cells(2..=11));
-    for w in 2..=5 {
+    let wins = (2..=5).map(|w| {
         let wins_of = |h| brute_force(&[[w, h]], &mut known);
-        let row = lost_cells((2..=11).map(wins_of), 'W');
-        wins += &format!("w = {w} {row}\n");
-    }
+        (format!("w = {w}"), lost_cells((2..=11).map(wins_of), 'W'))
+    });
+    WRITE_UP.table("sheets", &grid("h", 2..=11, wins));
     let g = grundy_values(12);
-    let row = |values: &[u64]| cells(values.iter());
-    let sides: Vec<u64> = (2..=12).collect();
-    let mut values = format!("  {}\n", row(&sides));
-    for (w, of_width) in g.iter().enumerate().skip(2) {
-        values += &format!("{w:2}{}\n", row(&of_width[2..]));
-    }
-    WRITE_UP.table("sheets", &wins);
-    WRITE_UP.table("values", &values);
+    let values = (2..=12).map(|w| (w.to_string(), cells(&g[w][2..])));
+    WRITE_UP.table("values", &grid("w\\h", 2..=12, values));
 }
 
 /// The Grundy values by width and height, if each part of a cut must be `allowed` and whoever has no such cut

@@ -81,7 +81,7 @@ fn the_write_up_shows_the_table() {
     let rows = pictures().into_iter().map(|(name, picture)| {
         let with_stalk = |n: usize| [&picture[..], &stalk(0, 10, n)].concat();
         let wins = (0..=5).map(|n| brute_force(&with_stalk(n), &mut known));
-        (format!("{name:24}"), lost_cells(wins, '.'))
+        (name, lost_cells(wins, '.'))
     });
     WRITE_UP.table("pictures", &grid("n", 0..=5, rows));
 }

@@ -5,7 +5,7 @@ mod rows;
 pub mod rules;
 
 pub use rows::{
-    cells, columns, first_lost, grid, joined, kinds, letter_lines, letters, lines, listed,
-    lost_cells, or_dash, row, spaced,
+    cells, first_lost, grid, joined, kinds, letter_lines, letters, lines, listed, lost_cells,
+    named, or_dash, spaced, Table,
 };
 pub use rules::{in_one, Search};

@@ -1,10 +1,11 @@
 //! How tests write the rows of a table.
 
-use std::fmt::Display;
+/// A table: rows of cells, of which the first is its head.
+pub type Table = Vec<Vec<String>>;
 
 /// Values with a separator between them.
 pub fn joined<T: ToString>(values: impl IntoIterator<Item = T>, separator: &str) -> String {
-    values.into_iter().map(|value| value.to_string()).collect::<Vec<_>>().join(separator)
+    cells(values).join(separator)
 }
 
 /// Values as in a sentence: `1, 2, 3`.
@@ -12,14 +13,14 @@ pub fn listed<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
     joined(values, ", ")
 }
 
-/// Values as in a table: `1 2 3`.
+/// Values in one cell of a table: `1 2 3`.
 pub fn spaced<T: ToString>(values: impl IntoIterator<Item = T>) -> String {
     joined(values, " ")
 }
 
-/// Values below one another, in columns that are three places wide: `  1 12  3`.
-pub fn cells<T: Display>(values: impl IntoIterator<Item = T>) -> String {
-    values.into_iter().map(|value| format!("{value:>3}")).collect()
+/// Values in a cell each.
+pub fn cells<T: ToString>(values: impl IntoIterator<Item = T>) -> Vec<String> {
+    values.into_iter().map(|value| value.to_string()).collect()
 }
 
 /// The letters of positions, by whether the player to move wins: `W` or `L`.
@@ -27,8 +28,8 @@ pub fn letters(wins: impl IntoIterator<Item = bool>) -> String {
     wins.into_iter().map(|wins| if wins { 'W' } else { 'L' }).collect()
 }
 
-/// The same in columns, `  L` for a lost position, and else three places that end with `other`.
-pub fn lost_cells(wins: impl IntoIterator<Item = bool>, other: char) -> String {
+/// A cell for each position, with `L` for a lost one, and else `other`.
+pub fn lost_cells(wins: impl IntoIterator<Item = bool>, other: char) -> Vec<String> {
     cells(wins.into_iter().map(|wins| if wins { other } else { 'L' }))
 }
 
@@ -64,41 +65,19 @@ pub fn kinds<T: PartialEq>(rows: &[T]) -> Vec<usize> {
     rows.iter().map(kind).collect()
 }
 
-/// A table with a head for its columns: `corner` stands above the labels of the rows, which are all as wide. A row is
-/// a label and its cells.
-pub fn grid<T: Display>(
+/// A row that begins with its name.
+pub fn named<T: ToString>(name: impl ToString, values: impl IntoIterator<Item = T>) -> Vec<String> {
+    [cells([name]), cells(values)].concat()
+}
+
+/// A table of named rows. `corner` stands in the head above their names.
+pub fn grid<T: ToString>(
     corner: &str,
     heads: impl IntoIterator<Item = T>,
-    rows: impl IntoIterator<Item = (String, String)>,
-) -> String {
-    let rows: Vec<(String, String)> = rows.into_iter().collect();
-    let width = rows.first().map_or(0, |(label, _)| label.len());
-    let mut table = format!("{corner:width$}{}\n", cells(heads));
-    for (label, row) in rows {
-        table += &format!("{label}{row}\n");
-    }
-    table
-}
-
-/// A table whose cells are padded, but for those of the last column, so that the columns stand under one another.
-///
-/// # Panics
-///
-/// If a row is shorter than another one.
-pub fn columns(rows: &[Vec<String>]) -> String {
-    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
-    let mut table = String::new();
-    for row in rows {
-        let cells = row.iter().enumerate().map(|(i, cell)| format!("{cell:0$}", width(i)));
-        table += &format!("{}\n", cells.collect::<Vec<_>>().join("   ").trim_end());
-    }
-    table
-}
-
-/// A row of such a table.
-#[must_use]
-pub fn row<const N: usize>(cells: [&str; N]) -> Vec<String> {
-    cells.map(String::from).to_vec()
+    rows: impl IntoIterator<Item = (String, Vec<String>)>,
+) -> Table {
+    let rows = rows.into_iter().map(|(name, cells)| named(name, cells));
+    [named(corner, heads)].into_iter().chain(rows).collect()
 }
 
 /// A text, or a dash for an empty one.
@@ -116,14 +95,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn cells_stand_below_one_another() {
-        let rows = [1, 12].map(|n| (format!("n = {n:2} "), lost_cells([true, n > 1], '.')));
-        assert_eq!(grid("n", [0, 10], rows), "n        0 10\nn =  1   .  L\nn = 12   .  .\n");
+    fn a_grid_has_a_head_and_names() {
+        let rows = [1, 12].map(|n| (format!("n = {n}"), lost_cells([true, n > 1], '.')));
+        let expected = [["n", "0", "10"], ["n = 1", ".", "L"], ["n = 12", ".", "."]];
+        assert_eq!(grid("n", [0, 10], rows), expected.map(cells));
+    }
+
+    #[test]
+    fn rows_are_told_apart() {
         assert_eq!(kinds(&["a", "b", "a", "c"]), [0, 1, 0, 2]);
         let wins = [vec![true, false], vec![false, true]];
         assert_eq!(letter_lines(wins.clone()), "WL\nLW\n");
         assert!(first_lost(&wins).eq([1, 0]));
-        let rows = [row(["a", "bcd", "e"]), row(["fg", &or_dash(spaced([1; 0])), "h"])];
-        assert_eq!(columns(&rows), "a    bcd   e\nfg   -     h\n");
+        assert_eq!(or_dash(spaced([1; 0])), "-");
     }
 }

@@ -1,7 +1,7 @@
 //! The page `backwards`.
 
 use blocks::{Document, Part};
-use helpers::{columns, joined, listed, or_dash, row, spaced};
+use helpers::{cells, joined, listed, or_dash, spaced};
 use std::collections::{BTreeSet, VecDeque};
 
 const PAGE: Document = Document::theory("backwards");
@@ -150,12 +150,12 @@ fn shown((state, moves): (char, usize)) -> [String; 2] {
 #[test]
 fn example_of_states() {
     let graph = example();
-    let mut rows = vec![row(["position", "options", "state", "moves"])];
+    let mut rows = vec![cells(["position", "options", "state", "moves"])];
     for (p, (options, state)) in graph.iter().zip(retrograde(&graph)).enumerate() {
         let [state, moves] = shown(state);
         rows.push(vec![p.to_string(), or_dash(spaced(options)), state, moves]);
     }
-    PAGE.table("states", &columns(&rows));
+    PAGE.table("states", &rows);
     let states = retrograde(&graph);
     // "5 is won by a move to 3, which is lost after 2 moves"; 3 and 4, and 6 and 7, on a cycle
     let (winner, option) = (5, 3);
@@ -230,11 +230,11 @@ fn value(graph: &[Vec<usize>], labels: &[Option<usize>], p: usize) -> String {
 fn example_of_labels() {
     let graph = example();
     let labels = find_labels(&graph);
-    let mut rows = vec![row(["position", "options", "value"])];
+    let mut rows = vec![cells(["position", "options", "value"])];
     for (p, options) in graph.iter().enumerate() {
         rows.push(vec![p.to_string(), or_dash(spaced(options)), value(&graph, &labels, p)]);
     }
-    PAGE.table("labels", &columns(&rows));
+    PAGE.table("labels", &rows);
     assert_eq!([3, 4, 5].map(|p| labels[p]), [Some(0), Some(1), Some(1)]);
     assert!(graph[5].contains(&6) && labels[6].is_none() && graph[6].contains(&1));
 }

@@ -4,7 +4,7 @@ use crate::mex::mex;
 use crate::nim_multiplication::{by_definition, small_product};
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
-use helpers::{columns, listed, spaced};
+use helpers::{cells, listed, named, spaced};
 
 const PAGE: Document = Document::theory("coins");
 
@@ -108,12 +108,8 @@ fn one_head_at_a_time_in_any_game() {
 
 #[test]
 fn table_of_three_games() {
-    let numbered = |first: usize| spaced((first..first + 16).map(|x| format!("{x:2}")));
-    let line = |name: &str, game: Game| {
-        let values = values(game, game.0 + 15);
-        vec![name.to_string(), spaced(values[game.0..].iter().map(|value| format!("{value:2}")))]
-    };
-    let coin = |first| vec!["coin".to_string(), numbered(first)];
+    let line = |name: &str, game: Game| named(name, &values(game, game.0 + 15)[game.0..]);
+    let coin = |first: usize| named("coin", first..first + 16);
     let rows = [
         coin(1),
         line("Turning Turtles", TURTLES),
@@ -121,7 +117,7 @@ fn table_of_three_games() {
         coin(0),
         line("Mock Turtles", MOCK_TURTLES),
     ];
-    PAGE.table("three games", &columns(&rows));
+    PAGE.table("three games", &rows);
     let odious = values(MOCK_TURTLES, 4);
     PAGE.state(&listed(odious));
 }
@@ -223,12 +219,10 @@ fn rugs() {
     let sums: std::collections::BTreeSet<usize> =
         sums.iter().map(|set| set.iter().fold(0, |sum, &y| sum ^ ruler[y])).collect();
     PAGE.state_in(Part::Beside("rugs"), &format!("{coin}, {}, {}", listed(sums), ruler[coin]));
-    let cell = |value: &usize| format!("{value:2}");
     let board = board(RULER, RULER, (8, 8));
-    let line = |x: usize| vec![cell(&ruler[x]), spaced(board[x][1..].iter().map(cell))];
-    let head = vec![String::new(), spaced(ruler[1..].iter().map(cell))];
-    let rows: Vec<_> = [head].into_iter().chain((1..=4).map(line)).collect();
-    PAGE.table("rugs", &columns(&rows));
+    let mut rows = vec![named("", &ruler[1..])];
+    rows.extend((1..=4).map(|x| named(ruler[x], &board[x][1..])));
+    PAGE.table("rugs", &rows);
 }
 
 /// The sets that a winning move turns, the last coin first.
@@ -259,8 +253,7 @@ fn winning_moves_on_a_board() {
         Part::Beside("corners"),
         &format!("{}, {}, {sum}; {sum}", shown.join(", "), listed(values)),
     );
-    let mut rows =
-        vec![helpers::row(["head", "value", "turned with it", "their values", "Nim sum"])];
+    let mut rows = vec![cells(["head", "value", "turned with it", "their values", "Nim sum"])];
     for mut turned in winning_moves(TURTLES, TURTLES, &heads) {
         let head = turned.remove(0);
         turned.reverse();
@@ -275,7 +268,7 @@ fn winning_moves_on_a_board() {
             becomes.to_string(),
         ]);
     }
-    PAGE.table("corners", &columns(&rows));
+    PAGE.table("corners", &rows);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::grundy::{options, subtraction};
 use crate::mex::mex;
 use blocks::{Document, Part};
 use common::nim::nim_sum;
-use helpers::{columns, or_dash, row, spaced};
+use helpers::{cells, or_dash, spaced};
 use std::collections::BTreeMap;
 
 const PAGE: Document = Document::theory("compounds");
@@ -209,12 +209,12 @@ fn a_move_in_columns() {
         let ones = |digit: usize| heaps.iter().filter(|&heap| heap >> digit & 1 == 1).count();
         spaced([3, 2, 1, 0].map(ones))
     };
-    let mut table = vec![row(["heap", "binary", "after", "binary"])];
+    let mut table = vec![cells(["heap", "binary", "after", "binary"])];
     for (heap, after) in heaps.iter().zip(&after) {
         table.push(vec![heap.to_string(), binary(*heap), after.to_string(), binary(*after)]);
     }
-    table.push(row(["ones", &ones(&heaps), "", &ones(&after)]));
-    PAGE.table("moore", &columns(&table));
+    table.push(cells(["ones", &ones(&heaps), "", &ones(&after)]));
+    PAGE.table("moore", &table);
     let lowered = [0, 3];
     let is_kept = |i: &usize| after[*i] == heaps[*i];
     assert!((0..heaps.len()).all(|i| is_kept(&i) != lowered.contains(&i)));
@@ -377,7 +377,7 @@ fn theorems_on_compounds() {
 fn numbers_of_one_heap() {
     let game = heaps(13, &TAKES);
     let (short, long) = (remoteness(&game), suspense(&game));
-    let mut table = vec![row(["heap", "options", "remoteness", "suspense number"])];
+    let mut table = vec![cells(["heap", "options", "remoteness", "suspense number"])];
     for (heap, options) in game.iter().enumerate() {
         let options = or_dash(spaced(options));
         table.push(vec![
@@ -387,7 +387,7 @@ fn numbers_of_one_heap() {
             long[heap].to_string(),
         ]);
     }
-    PAGE.table("one heap", &columns(&table));
+    PAGE.table("one heap", &table);
     let heap = 7;
     let of_options = |table: &[usize]| spaced(game[heap].iter().map(|&left| table[left]));
     assert!(game[heap].iter().all(|&left| short[left] % 2 == 1)); // "all of them won"

@@ -4,7 +4,7 @@ use crate::mex::mex;
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::subtraction::bachet_grundy;
-use helpers::{columns, joined, or_dash, row, spaced};
+use helpers::{cells, grid, joined, or_dash, spaced};
 
 const PAGE: Document = Document::theory("grundy");
 
@@ -68,7 +68,7 @@ fn of_a_graph() {
     let options = [vec![1, 2], vec![3], vec![1, 3, 4], vec![], vec![3]];
     let mut known = vec![None; options.len()];
     let mut value = |p: usize| grundy_value(p, &options, &mut known);
-    let mut rows = vec![row(["position", "options", "their values", "Grundy value"])];
+    let mut rows = vec![cells(["position", "options", "their values", "Grundy value"])];
     for (p, after) in options.iter().enumerate() {
         let values = spaced(after.iter().map(|&q| value(q)));
         rows.push(vec![
@@ -78,7 +78,7 @@ fn of_a_graph() {
             value(p).to_string(),
         ]);
     }
-    PAGE.table("a graph", &columns(&rows));
+    PAGE.table("a graph", &rows);
 }
 
 /// The heaps that a move can leave, in the order of `takes`.
@@ -97,13 +97,13 @@ pub fn subtraction(len: usize, takes: &[usize]) -> Vec<u64> {
 fn worked_by_hand() {
     let takes = [2, 5];
     let grundy = subtraction(13, &takes);
-    let mut rows = vec![row(["heap", "options", "their values", "Grundy value"])];
+    let mut rows = vec![cells(["heap", "options", "their values", "Grundy value"])];
     let values = |heap: usize| options(heap, &takes).into_iter().map(|left| grundy[left]);
     for (heap, value) in grundy.iter().enumerate() {
         let (left, value) = (spaced(options(heap, &takes)), value.to_string());
         rows.push(vec![heap.to_string(), or_dash(left), or_dash(spaced(values(heap))), value]);
     }
-    PAGE.table("a subtraction game", &columns(&rows));
+    PAGE.table("a subtraction game", &rows);
     let first = |is: &dyn Fn(&[u64], u64) -> bool| {
         let heap = (1..13).find(|&heap| is(&values(heap).collect::<Vec<_>>(), grundy[heap]));
         heap.map(|heap| (heap, grundy[heap])).expect("one of the table")
@@ -128,12 +128,11 @@ pub fn coin(&(rows, columns): &(u64, u64)) -> Vec<(u64, u64)> {
 #[test]
 fn of_a_coin() {
     let mut search = GrundySearch::new(coin);
-    let mut table = format!("     {}\n", spaced(1..=6));
-    for rows in 1..=6 {
-        let values = spaced((1..=6).map(|columns| search.grundy(&(rows, columns))));
-        table += &format!("{rows}    {values}\n");
-    }
-    PAGE.table("a coin", &table);
+    let rows = (1..=6).map(|rows| {
+        let values = (1..=6).map(|columns| search.grundy(&(rows, columns)));
+        (rows.to_string(), cells(values))
+    });
+    PAGE.table("a coin", &grid("", 1..=6, rows));
     let cells: Vec<(u64, u64)> =
         (1..=40).flat_map(|rows| (1..=40).map(move |columns| (rows, columns))).collect();
     let (rows, columns) = cells.iter().find(|cell| coin(cell).is_empty()).unwrap();
@@ -191,12 +190,12 @@ fn without_memory() {
     let mut count = 0;
     without_memory(20, &takes, &mut count);
     assert_eq!(count, calls[20]);
-    let mut rows = vec![row(["heap", "calls", "positions"])];
+    let mut rows = vec![cells(["heap", "calls", "positions"])];
     for heap in [10, 20, 30, 40] {
         let positions = heap + 1; // all the heaps 0..=heap are met
         rows.push(vec![heap.to_string(), calls[heap].to_string(), positions.to_string()]);
     }
-    PAGE.table("calls", &columns(&rows));
+    PAGE.table("calls", &rows);
     let (heap, take) = (10_000, 1);
     let depth = heap / take;
     PAGE.state(&format!("{heap}; {take}; {depth}"));

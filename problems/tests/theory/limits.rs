@@ -1,7 +1,7 @@
 //! The page `limits`.
 
 use blocks::Document;
-use helpers::{columns, in_one};
+use helpers::{cells, grid, in_one, named};
 use std::collections::BTreeMap;
 
 const PAGE: Document = Document::theory("limits");
@@ -43,13 +43,8 @@ fn letter(player: Option<usize>) -> String {
 
 #[test]
 fn three_players() {
-    let label = |n: usize| n.to_string();
-    let mut rows = vec![[vec!["heaps".to_string()], (0..6).map(label).collect()].concat()];
-    for a in 0..6 {
-        let cells = (0..6).map(|b| letter(forcing(&[a, b], &nim)));
-        rows.push([vec![label(a)], cells.collect()].concat());
-    }
-    PAGE.table("three players", &columns(&rows));
+    let row = |a: usize| (a.to_string(), cells((0..6).map(|b| letter(forcing(&[a, b], &nim)))));
+    PAGE.table("three players", &grid("heaps", 0..6, (0..6).map(row)));
     // The example: A cannot make the last move, and no one else can force it.
     let start = vec![1, 2];
     assert_eq!(forcing(&start, &nim), None);
@@ -105,12 +100,6 @@ fn exercise_1() {
         };
         assert_eq!(forcing(&[n], &takes(most)), expected, "{n}, {most}");
     }
-    let cells: Vec<String> = (0..=9).map(|n| letter(forcing(&[n], &takes(2)))).collect();
-    PAGE.table(
-        "one heap",
-        &columns(&[
-            [vec!["n".to_string()], (0..=9).map(|n: usize| n.to_string()).collect()].concat(),
-            [vec!["forces".to_string()], cells].concat(),
-        ]),
-    );
+    let players = (0..=9).map(|n| letter(forcing(&[n], &takes(2))));
+    PAGE.table("one heap", &[named("n", 0..=9), named("forces", players)]);
 }

@@ -3,7 +3,7 @@
 use crate::backwards::Numbers;
 use crate::strategies::{neighbours, token_wins};
 use blocks::Document;
-use helpers::{columns, spaced};
+use helpers::{lines, spaced};
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("matching");
@@ -173,9 +173,8 @@ fn matching_game_on_bipartite_graphs() {
 fn example_of_boards() {
     let board = ["...#..", ".#....", "....#.", ".#...."].map(String::from);
     let spaced = |line: &String| spaced(line.chars());
-    let rows: Vec<_> =
-        board.iter().zip(&solved(&board)).map(|(a, b)| vec![spaced(a), spaced(b)]).collect();
-    PAGE.table("board", &columns(&rows));
+    let rows = board.iter().zip(solved(&board)).map(|(a, b)| spaced(a) + "   " + &spaced(&b));
+    PAGE.text("board", &lines(rows));
 }
 
 /// What `main` of `matching.cpp` prints.

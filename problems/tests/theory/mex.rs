@@ -1,7 +1,7 @@
 //! The page `mex`.
 
 use blocks::{Document, Part};
-use helpers::{columns, listed, row, spaced};
+use helpers::{cells, listed, named, spaced};
 
 const PAGE: Document = Document::theory("mex");
 
@@ -33,12 +33,12 @@ fn is_that_of_common() {
 fn examples() {
     let examples: [&[usize]; 8] =
         [&[], &[0], &[1, 2, 3], &[0, 1, 2], &[0, 1, 3], &[1, 3, 0, 1], &[0, 0, 0], &[5, 9, 100]];
-    let mut rows = vec![row(["values", "mex"])];
+    let mut rows = vec![cells(["values", "mex"])];
     for values in examples {
         let shown = if values.is_empty() { "(none)".to_string() } else { spaced(values) };
         rows.push(vec![shown, mex(values).to_string()]);
     }
-    PAGE.table("examples", &columns(&rows));
+    PAGE.table("examples", &rows);
 }
 
 #[test]
@@ -47,17 +47,14 @@ fn by_flags() {
     let largest = values.len();
     let flags: Vec<&str> =
         (0..=largest).map(|number| if values.contains(&number) { "x" } else { "." }).collect();
-    PAGE.table(
-        "flags",
-        &format!("number   {}\nseen     {}\n", spaced(0..=largest), spaced(&flags)),
-    );
+    PAGE.table("flags", &[named("number", 0..=largest), named("seen", &flags)]);
     assert_eq!(flags.iter().position(|&flag| flag == "."), Some(mex(&values)));
 }
 
 #[test]
 fn not_the_first_sorted_value_off_its_place() {
     let sorted = [0, 1, 1, 2];
-    PAGE.table("sorted", &format!("place   {}\nvalue   {}\n", spaced(0..4), spaced(sorted)));
+    PAGE.table("sorted", &[named("place", 0..4), named("value", sorted)]);
     let off_its_place = (0..).zip(sorted).find(|(place, value)| place != value);
     assert_eq!((off_its_place, mex(&sorted)), (Some((2, 1)), 3));
 }

@@ -5,7 +5,7 @@ use crate::mex::mex;
 use crate::octal::octal_table;
 use blocks::{Document, Part};
 use common::nim::misere_nim_wins;
-use helpers::{columns, joined, listed, or_dash, row, spaced};
+use helpers::{cells, joined, listed, or_dash, spaced};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("misere");
@@ -249,16 +249,16 @@ fn the_search_agrees_with_the_octal_table() {
 fn same_value_and_different_winner() {
     let game = kayles(9);
     let mut search = Search::new(&game);
-    let mut rows = vec![row(["rows", "Grundy value", "misère play"])];
+    let mut rows = vec![cells(["rows", "Grundy value", "misère play"])];
     let mut outcomes: HashMap<usize, BTreeSet<bool>> = HashMap::new();
     for parts in [&[][..], &[2, 2], &[1], &[8], &[5], &[9]] {
         let (value, is_lost) = (search.pair(parts).0, search.is_lost(parts));
         outcomes.entry(value).or_default().insert(is_lost);
         let winner = if is_lost { "lost" } else { "won" };
-        rows.push(row([&or_dash(spaced(parts)), &value.to_string(), winner]));
+        rows.push(cells([&or_dash(spaced(parts)), &value.to_string(), winner]));
     }
     assert!(outcomes.values().all(|outcomes| outcomes.len() == 2));
-    PAGE.table("same value", &columns(&rows));
+    PAGE.table("same value", &rows);
     // Rows of 2 and 3 are both won, like heaps of Nim.
     assert!([&[2][..], &[3], &[2, 3]].iter().all(|parts| !search.is_lost(parts)));
     assert!(search.is_lost(&[2, 2]));
@@ -438,7 +438,7 @@ fn first_that_is_not_tame() {
         ("Dawson's Chess, 0.137", octal(&[1, 3, 7], largest)),
         ("Grundy's game", grundys_game(largest)),
     ];
-    let mut rows = vec![row(["game", "first heap that is not tame", "its pair"])];
+    let mut rows = vec![cells(["game", "first heap that is not tame", "its pair"])];
     for (name, game) in games {
         let pairs = tame_pairs(&game);
         let last = pairs[pairs.len() - 1];
@@ -446,9 +446,9 @@ fn first_that_is_not_tame() {
         assert_eq!(is_tame, last.0 == last.1 || is_fickle(last));
         let heap = if is_tame { "-".to_string() } else { (pairs.len() - 1).to_string() };
         let pair = if is_tame { "-".to_string() } else { shown(last) };
-        rows.push(row([name, &heap, &pair]));
+        rows.push(cells([name, &heap, &pair]));
     }
-    PAGE.table("first not tame", &columns(&rows));
+    PAGE.table("first not tame", &rows);
     PAGE.state_in(Part::Beside("first not tame"), &format!("{largest}"));
 }
 
@@ -457,7 +457,7 @@ fn kayles_by_hand() {
     let game = kayles(5);
     let pairs = tame_pairs(&game);
     let mut search = Search::new(&game);
-    let mut rows = vec![row(["row", "options", "their pairs", "pair"])];
+    let mut rows = vec![cells(["row", "options", "their pairs", "pair"])];
     for (heap, moves) in game.iter().enumerate() {
         assert_eq!(search.pair(&[heap]), pairs[heap]);
         let options =
@@ -473,9 +473,9 @@ fn kayles_by_hand() {
         let of_options = moves.iter().map(|left| shown(search.pair(left)));
         let of_options = joined(of_options.collect::<Vec<_>>(), " ");
         let options = or_dash(spaced(options));
-        rows.push(row([&heap.to_string(), &options, &or_dash(of_options), &shown(pairs[heap])]));
+        rows.push(cells([&heap.to_string(), &options, &or_dash(of_options), &shown(pairs[heap])]));
     }
-    PAGE.table("kayles", &columns(&rows));
+    PAGE.table("kayles", &rows);
     let (g, m) = pairs[5];
     assert!(g != m && !is_fickle(pairs[5]) && pairs.len() == game.len());
     PAGE.state_in(Part::Beside("kayles"), &format!("5, ({g}, {m})"));
@@ -549,15 +549,15 @@ fn exercise_2() {
     let game = polygons(first, edges);
     let pairs = tame_pairs(&game);
     assert_eq!(pairs.len(), game.len());
-    let mut rows = vec![row(["edges", "pair"])];
+    let mut rows = vec![cells(["edges", "pair"])];
     for edges in 2..=edges {
         let expected = if edges > 3 { (edges % 2, edges % 2) } else { (edges % 2, 1 - edges % 2) };
         assert_eq!(pairs[first + edges], expected);
         if edges <= 7 {
-            rows.push(row([&edges.to_string(), &shown(expected)]));
+            rows.push(cells([&edges.to_string(), &shown(expected)]));
         }
     }
-    PAGE.table("polygons", &columns(&rows));
+    PAGE.table("polygons", &rows);
     let mut search = Search::new(&game);
     for parts in [&[14][..], &[14, 1], &[14, 15], &[3, 14, 15], &[12, 13], &[15, 17], &[2, 14, 16]]
     {

@@ -3,7 +3,7 @@
 use crate::mex::mex;
 use blocks::{Document, Part};
 use common::nim::nim_product;
-use helpers::{columns, joined, listed, spaced};
+use helpers::{cells, grid, joined, listed};
 
 const PAGE: Document = Document::theory("nim-multiplication");
 
@@ -34,10 +34,8 @@ fn table_by_hand() {
             assert_eq!(small_product(a, b), value, "{a} {b}");
         }
     }
-    let cell = |number: u64| format!("{number:2}");
-    let mut rows = vec![vec![String::new(), spaced((0..16).map(cell))]];
-    rows.extend((0..16).map(|a| vec![cell(a), spaced((0..16).map(|b| cell(product(a, b))))]));
-    PAGE.table("nim product", &columns(&rows));
+    let row = |a: u64| (a.to_string(), cells((0..16).map(|b| product(a, b))));
+    PAGE.table("nim product", &grid("", 0..16, (0..16).map(row)));
     let options = |a: u64, b: u64| {
         let row = |c: u64| (0..b).map(move |d| product(c, b) ^ product(a, d) ^ product(c, d));
         (0..a).map(row).map(Iterator::collect).collect::<Vec<Vec<u64>>>()

@@ -3,7 +3,7 @@
 use crate::mex::mex;
 use blocks::{Document, Part};
 use common::grundy::grundy_table;
-use helpers::{columns, joined, listed, or_dash, row, spaced};
+use helpers::{cells, grid, joined, listed, named, or_dash, spaced};
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("octal");
@@ -71,14 +71,14 @@ fn dawsons_chess(files: usize) -> Vec<(usize, usize)> {
 #[test]
 fn kayles_by_hand() {
     let grundy = by_rules(20, kayles);
-    let mut rows = vec![row(["row", "options", "their values", "Grundy value"])];
+    let mut rows = vec![cells(["row", "options", "their values", "Grundy value"])];
     for pins in 0..=6 {
         let shown = kayles(pins).into_iter().map(|(left, right)| format!("{left}+{right}"));
         let values = kayles(pins).into_iter().map(|(left, right)| grundy[left] ^ grundy[right]);
         let value = grundy[pins].to_string();
         rows.push(vec![pins.to_string(), or_dash(spaced(shown)), or_dash(spaced(values)), value]);
     }
-    PAGE.table("kayles", &columns(&rows));
+    PAGE.table("kayles", &rows);
     let (row, (left, right)) = (6, (2, 3));
     assert!(kayles(row).contains(&(left, right)));
     let value = grundy[left] ^ grundy[right];
@@ -97,10 +97,10 @@ fn kayles_by_hand() {
 fn codes() {
     let games: [&[usize]; 4] = [&[3, 3, 3], &[0, 3, 0, 0, 3], &KAYLES, &DAWSONS_KAYLES];
     let largest = 20;
-    let mut rows = vec![row(["code", &format!("values of the heaps 0 to {largest}")])];
-    rows.extend(games.map(|digits| vec![code(digits), spaced(octal_table(digits, largest))]));
-    rows.push(vec!["4.3".to_string(), spaced(code_table(&[4, 3], largest))]);
-    PAGE.table("codes", &columns(&rows));
+    let mut rows = vec![named("code", 0..=largest)];
+    rows.extend(games.map(|digits| named(code(digits), octal_table(digits, largest))));
+    rows.push(named("4.3", code_table(&[4, 3], largest)));
+    PAGE.table("codes", &rows);
     let [bachet, takes, kayles_code, dawson] = games.map(code);
     PAGE.state(&format!("{bachet}, 1, 3, {takes}, 2, 5, {dawson}"));
     PAGE.state(&kayles_code);
@@ -194,45 +194,23 @@ fn kayles_is_periodic() {
     PAGE.state(&format!("{period}, {last}, 0, {start}, {period}, {takes}; {period}; {start}, {end}; {needed}; {largest}; {period}; {start}"));
     let values = octal_table(&KAYLES, largest);
     assert!(repeats(&values, period, start..end));
-    let mut rows =
-        vec![[vec![String::new()], (0..period).map(|i| i.to_string()).collect()].concat()];
-    for first in (0..96).step_by(period) {
-        let cells = values[first..first + period].iter().map(ToString::to_string);
-        rows.push([vec![first.to_string()], cells.collect()].concat());
-    }
-    PAGE.table("period of kayles", &narrow(&rows, 5));
+    let rows = (0..96).step_by(period);
+    let rows = rows.map(|first| (first.to_string(), cells(&values[first..first + period])));
+    PAGE.table("period of kayles", &grid("", 0..period, rows));
 
     let exceptions = exceptions(&values, start, period);
     let count = exceptions.len();
     PAGE.state(&format!("{count}"));
-    let line = |label: &str, cell: &dyn Fn(&(usize, usize, usize)) -> usize| {
-        let cells = exceptions.iter().map(|exception| cell(exception).to_string());
-        [vec![label.to_string()], cells.collect()].concat()
-    };
     let rows = [
-        line("row", &|exception| exception.0),
-        line("value", &|exception| exception.1),
-        line("by the period", &|exception| exception.2),
+        named("row", exceptions.iter().map(|exception| exception.0)),
+        named("value", exceptions.iter().map(|exception| exception.1)),
+        named("by the period", exceptions.iter().map(|exception| exception.2)),
     ];
-    PAGE.table("exceptions", &narrow(&rows, 13));
+    PAGE.table("exceptions", &rows);
 
     let agree = (0..last).rev().take_while(|&n| values[n + period] == values[n]).count();
     let (first, before) = (last - agree, last - 1);
     PAGE.state(&format!("{last}; {agree}; {first}, {before}; {period}, {last}"));
-}
-
-/// Columns one blank apart, the first one as wide as `label`.
-fn narrow(rows: &[Vec<String>], label: usize) -> String {
-    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap();
-    let mut table = String::new();
-    for row in rows {
-        let mut line = format!("{:label$}", row[0]);
-        for (column, cell) in row.iter().enumerate().skip(1) {
-            line += &format!(" {cell:0$}", width(column));
-        }
-        table += &format!("{}\n", line.trim_end());
-    }
-    table
 }
 
 #[test]
@@ -341,11 +319,8 @@ fn rare_rows_of_kayles() {
     assert!(in_period.iter().all(|&&value| !is_rare(value, all)));
     PAGE.state(&format!("{}; {start}", listed(in_period)));
     let rare: Vec<usize> = (0..start).filter(|&row| is_rare(values[row], all)).collect();
-    let line = |label: &str, cells: Vec<usize>| {
-        [vec![label.to_string()], cells.iter().map(ToString::to_string).collect()].concat()
-    };
-    let of_rare = rare.iter().map(|&row| values[row]).collect();
-    PAGE.table("rare rows", &narrow(&[line("row", rare), line("value", of_rare)], 5));
+    let of_rare = rare.iter().map(|&row| values[row]);
+    PAGE.table("rare rows", &[named("row", &rare), named("value", of_rare)]);
     let (start, period, needed) = proved_period(&DAWSONS_KAYLES);
     assert!(octal_table(&DAWSONS_KAYLES, needed)[start..start + period].contains(&0));
 }
@@ -452,8 +427,7 @@ fn many_heaps() {
         ("takes and splits", &|take, _| take > 0),
     ];
     let largest = 16;
-    let head = ["rule", "k", &format!("values of the heaps 0 to {largest}")];
-    let mut rows = vec![row(head)];
+    let mut rows = vec![[cells(["rule", "k"]), cells(0..=largest)].concat()];
     for ((name, rule), most) in rules.into_iter().flat_map(|rule| (2..6).map(move |k| (rule, k))) {
         let values = with_heaps(largest, most, rule);
         // By the rules alone.
@@ -467,10 +441,10 @@ fn many_heaps() {
             assert_eq!(mex(&options), values[n], "{name} {most} {n}");
         }
         if name != "takes and splits" {
-            rows.push(vec![name.to_string(), most.to_string(), spaced(values)]);
+            rows.push([vec![name.to_string(), most.to_string()], cells(values)].concat());
         }
     }
-    PAGE.table("many heaps", &columns(&rows));
+    PAGE.table("many heaps", &rows);
 }
 
 #[test]
@@ -512,17 +486,14 @@ fn remainders_of_laskers_nim() {
         }
     }
     let pairs = [[1, 1], [1, 2], [2, 2], [1, 4], [2, 4], [4, 4]];
-    let line = |label: &str, cell: &dyn Fn([isize; 2]) -> String| {
-        [vec![label.to_string()], pairs.map(cell).to_vec()].concat()
-    };
     let with_one = |[a, b]: [isize; 2]| difference(&[-1, a, b]);
     let rows = [
-        line("two heaps", &|[a, b]| format!("{a} {b}")),
-        line("sum of three", &|[a, b]| (a + b - 1).to_string()),
-        line("sigma", &|pair| with_one(pair).0.to_string()),
-        line("difference", &|pair| with_one(pair).1.to_string()),
+        named("two heaps", pairs.map(|[a, b]| format!("{a} {b}"))),
+        named("sum of three", pairs.map(|[a, b]| a + b - 1)),
+        named("sigma", pairs.map(|pair| with_one(pair).0)),
+        named("difference", pairs.map(|pair| with_one(pair).1)),
     ];
-    PAGE.table("three heaps", &columns(&rows));
+    PAGE.table("three heaps", &rows);
 }
 
 #[test]

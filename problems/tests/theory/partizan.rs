@@ -7,7 +7,7 @@ use blocks::{Document, Part};
 use drawing::Drawing;
 use games::Player::{Left, Right};
 use games::{fraction, Game, Games, Known, Player, ONE, ZERO};
-use helpers::{columns, joined, row};
+use helpers::{cells, joined};
 use std::collections::{BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("partizan");
@@ -272,7 +272,7 @@ fn form(games: &Games, options: [&[Game]; 2]) -> String {
 fn outcomes() {
     let winner =
         |wins: bool, mover: &str, other: &str| if wins { mover } else { other }.to_string();
-    let mut table = vec![row(["position", "options", "Left begins", "Right begins"])];
+    let mut table = vec![cells(["position", "options", "Left begins", "Right begins"])];
     let mut games = Games::new();
     for stalks in ["-", "B", "R", "BR", "B R", "BR BR R"] {
         let mut picture = Picture::new();
@@ -297,7 +297,7 @@ fn outcomes() {
             winner(wins(&picture, Right, known), "Right", "Left"),
         ]);
     }
-    PAGE.table("outcomes", &columns(&table));
+    PAGE.table("outcomes", &table);
 }
 
 /// The four stalks of the first picture, and who wins them; the numbers below them are the values.
@@ -414,20 +414,20 @@ fn simplest_numbers() {
         let game = games.game(&[], &[option]);
         assert_eq!(games.as_number(game), simplest_between(&[], &[left]));
     }
-    let mut table = vec![row(["larger than", "smaller than", "simplest number"])];
+    let mut table = vec![cells(["larger than", "smaller than", "simplest number"])];
     for (left, right) in [(-1, 20), (0, 12), (1, 4), (5, 8), (-12, -5)] {
         let [left, right] = [left, right].map(|m| m * (ONE / 4));
         table.push([left, right, simplest(left, right)].map(fraction).to_vec());
     }
-    PAGE.table("simplest", &columns(&table));
+    PAGE.table("simplest", &table);
 }
 
 #[test]
 fn small_stalks() {
-    let mut table = vec![row(["stalk", "value"])];
+    let mut table = vec![cells(["stalk", "value"])];
     let all = (1..=3).flat_map(stalks).filter(|stalk| stalk.starts_with('B'));
     table.extend(all.map(|stalk| vec![stalk.clone(), fraction(units(&stalk))]));
-    PAGE.table("stalks", &columns(&table));
+    PAGE.table("stalks", &table);
 }
 
 /// The sign rule, on all sums of three stalks of up to three edges, seven in all, and on all stalks of up to five

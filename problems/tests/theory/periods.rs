@@ -3,7 +3,7 @@
 use crate::grundy::grundy_table;
 use blocks::Document;
 use common::subtraction::{Period, SubtractionGame};
-use helpers::{columns, listed, row, spaced, Search};
+use helpers::{cells, listed, named, spaced, Search};
 
 const PAGE: Document = Document::theory("periods");
 
@@ -47,16 +47,14 @@ fn period(takes: &[usize]) -> Period {
 fn examples() {
     let sets: [&[usize]; 5] = [&[2, 5], &[1, 2, 5], &[1, 3, 4], &[4], &[2, 4, 7]];
     let last = 20;
-    let heading = format!("values of the heaps 0 to {last}");
-    let mut rows = vec![row(["takes", &heading, "start", "length"])];
+    let mut rows = vec![[named("takes", 0..=last), cells(["start", "length"])].concat()];
     for takes in sets {
         let values = table(2000, takes);
         let Period { start, length } = period(takes);
         assert!((start..1000).all(|heap| values[heap] == values[heap + length]));
-        let shown = spaced(&values[..=last]);
-        rows.push(vec![spaced(takes), shown, start.to_string(), length.to_string()]);
+        rows.push([named(spaced(takes), &values[..=last]), cells([start, length])].concat());
     }
-    PAGE.table("examples", &columns(&rows));
+    PAGE.table("examples", &rows);
 }
 
 #[test]
@@ -119,7 +117,7 @@ fn winning_takes(most: usize, len: usize) -> Vec<usize> {
 
 #[test]
 fn the_last_take_may_not_be_repeated() {
-    let mut rows = vec![row(["m", "modulo", "lost remainders"])];
+    let mut rows = vec![cells(["m", "modulo", "lost remainders"])];
     for most in 2..=16 {
         let sets = winning_takes(most, 400);
         // By the rules: the heap, and the last take.
@@ -141,7 +139,7 @@ fn the_last_take_may_not_be_repeated() {
         assert!((0..start + length).all(|n| is_lost(n) == lost.contains(&(n % length))));
         rows.push(vec![most.to_string(), length.to_string(), spaced(lost)]);
     }
-    PAGE.table("repeats", &columns(&rows));
+    PAGE.table("repeats", &rows);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use helpers::{columns, row, spaced};
+use helpers::{cells, named, spaced};
 
 const PAGE: Document = Document::theory("staircase");
 
@@ -76,18 +76,17 @@ fn odd(coins: &[u64]) -> Vec<u64> {
 #[test]
 fn example() {
     let coins = [0, 2, 3, 5, 1, 4];
-    let shown = [spaced(1..coins.len()), spaced(&coins[1..])];
-    PAGE.table("coins", &format!("stair   {}\ncoins   {}\n", shown[0], shown[1]));
+    PAGE.table("coins", &[named("stair", 1..coins.len()), named("coins", &coins[1..])]);
     let heaps = odd(&coins);
     let [a, b, c] = heaps[..] else { panic!("three odd stairs") };
     let sum = nim_sum(&heaps);
     PAGE.state(&format!("{a}, {b}, {c}, {sum}"));
     let moves = winning(&coins);
-    let mut rows = vec![row(["from stair", "coins", "odd stairs then"])];
+    let mut rows = vec![cells(["from stair", "coins", "odd stairs then"])];
     for (stair, count, left) in &moves {
         rows.push(vec![stair.to_string(), count.to_string(), spaced(odd(left))]);
     }
-    PAGE.table("moves", &columns(&rows));
+    PAGE.table("moves", &rows);
     let [(_, _, lowered), (stair, 1, raised)] = &moves[..] else { panic!("two moves") };
     let formulas = [
         format!("${a} \\oplus {sum} = {}$", lowered[1]),
@@ -110,15 +109,17 @@ fn poj1704() {
     let sample = pack::read(&problem.samples().unwrap()[0].input).unwrap();
     assert!(sample.lines().any(|line| line == spaced(pieces)), "{sample}");
     let coins = [vec![0], gaps(&pieces)].concat();
-    let stairs: Vec<usize> = (1..coins.len()).step_by(2).collect();
-    let label = format!("stairs {}", helpers::joined(stairs, ", "));
+    let odd_stairs = (1..coins.len()).map(|stair| match stair % 2 {
+        1 => coins[stair].to_string(),
+        _ => String::new(),
+    });
     PAGE.table(
         "poj1704",
-        &columns(&[
-            vec!["pieces".to_string(), spaced(pieces)],
-            vec!["gaps, from the right".to_string(), spaced(gaps(&pieces))],
-            vec![label, spaced(odd(&coins))],
-        ]),
+        &[
+            named("pieces", pieces),
+            named("gaps, from the right", gaps(&pieces)),
+            named("stairs 1, 3, 5, 7", odd_stairs),
+        ],
     );
     let sum = nim_sum(odd(&coins));
     PAGE.state_in(Part::Beside("poj1704"), &format!("{sum}"));

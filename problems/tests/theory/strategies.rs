@@ -3,7 +3,7 @@
 use crate::grundy::coin;
 use blocks::Document;
 use common::grundy::GrundySearch;
-use helpers::{columns, row};
+use helpers::{cells, lines, named, spaced};
 use std::collections::HashSet;
 
 const PAGE: Document = Document::theory("strategies");
@@ -34,7 +34,7 @@ fn winning_bites(rows: usize, columns: usize) -> Vec<(usize, usize)> {
 
 #[test]
 fn chomp() {
-    let mut table = vec![row(["rows", "1", "2", "3", "4", "5", "6", "7", "8 columns"])];
+    let mut table = vec![cells(["rows", "1", "2", "3", "4", "5", "6", "7", "8 columns"])];
     for rows in 1..=5 {
         let mut line = vec![rows.to_string()];
         for columns in 1..=8 {
@@ -46,21 +46,21 @@ fn chomp() {
         }
         table.push(line);
     }
-    PAGE.table("chomp", &columns(&table));
+    PAGE.table("chomp", &table);
     assert!((2..=6).all(|side| winning_bites(side, side) == [(2, 2)]));
 }
 
 #[test]
 fn mirror() {
     let mut left: Vec<String> = (1..=8).map(|skittle| skittle.to_string()).collect();
-    let mut table = vec![row(["row", &left.join(" ")])];
+    let mut table = vec![named("row", &left)];
     for (name, down) in [("first move", [4, 5]), ("any move", [1, 2]), ("mirror image", [7, 8])] {
         for skittle in down {
             left[skittle - 1] = ".".to_string();
         }
-        table.push(row([name, &left.join(" ")]));
+        table.push(named(name, &left));
     }
-    PAGE.table("mirror", &columns(&table));
+    PAGE.table("mirror", &table);
 }
 
 /// That each move from a position of a set has a reply that leads back into it.
@@ -133,7 +133,7 @@ fn letter(wins: bool) -> &'static str {
 
 #[test]
 fn cram_on_small_boards() {
-    let mut table = vec![row(["rows", "1", "2", "3", "4", "5 columns"])];
+    let mut table = vec![cells(["rows", "1", "2", "3", "4", "5 columns"])];
     for rows in 1..=4 {
         let mut line = vec![rows.to_string()];
         for columns in 1..=5 {
@@ -147,7 +147,7 @@ fn cram_on_small_boards() {
         }
         table.push(line);
     }
-    PAGE.table("cram", &columns(&table));
+    PAGE.table("cram", &table);
     let won = [(1, 3), (3, 5)];
     let lost = [(1, 5), (3, 3)];
     assert!(won.iter().all(|&(rows, columns)| cram(rows, columns)));
@@ -186,13 +186,11 @@ fn token(rows: usize, columns: usize) -> Vec<bool> {
 fn token_that_never_returns() {
     let boards = [(3, 4), (3, 5)].map(|(rows, columns)| {
         let wins = token(rows, columns);
-        let lines =
-            wins.chunks(columns).map(|line| helpers::spaced(line.iter().map(|&w| letter(w))));
+        let lines = wins.chunks(columns).map(|line| spaced(line.iter().map(|&w| letter(w))));
         [vec![format!("{rows} x {columns}")], lines.collect()].concat()
     });
-    let rows: Vec<_> =
-        boards[0].iter().zip(&boards[1]).map(|(a, b)| vec![a.clone(), b.clone()]).collect();
-    PAGE.table("token", &columns(&rows));
+    let rows = boards[0].iter().zip(&boards[1]).map(|(a, b)| format!("{a:7}   {b}"));
+    PAGE.text("token", &lines(rows));
     for (rows, columns) in [(1, 1), (1, 4), (1, 7), (2, 2), (2, 5), (3, 3), (3, 4), (3, 5), (4, 4)]
     {
         let is_even = rows * columns % 2 == 0;
@@ -293,7 +291,7 @@ fn in_cpp() {
     for a in 1..=5 {
         for (b, c) in (0..=a).flat_map(|b| (0..=b).map(move |c| (b, c))) {
             for left in bites(&[a, b, c]) {
-                expected += &format!("{}\n", helpers::spaced(left));
+                expected += &format!("{}\n", spaced(left));
             }
             expected += "\n";
         }

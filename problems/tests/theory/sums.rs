@@ -6,7 +6,7 @@ use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-use helpers::{columns, in_one, listed, row, spaced};
+use helpers::{cells, in_one, listed, spaced};
 
 const PAGE: Document = Document::theory("sums");
 
@@ -45,7 +45,7 @@ fn nim_sum_in_columns() {
     let binary = |heap: u64| format!("{heap}    {}\n", spaced(format!("{heap:03b}").chars()));
     let heaps = [3, 5, 6, 4];
     let table: String = heaps.map(binary).concat();
-    PAGE.table("nim sum", &format!("{table}---------\n{}", binary(nim_sum(heaps))));
+    PAGE.text("nim sum", &format!("{table}---------\n{}", binary(nim_sum(heaps))));
 }
 
 /// The second half of the proof in numbers.
@@ -76,11 +76,11 @@ fn of_two_heaps_by_the_rules() {
     let takes = [2, 5];
     let values = subtraction(8, &takes);
     let mut sum = GrundySearch::new(two_heaps(&takes));
-    let mut table = format!("heap           {}\n", spaced(0..8));
-    table += &format!("       value   {}\n\n", spaced(&values));
+    let mut table = vec![[cells(["heap", ""]), cells(0..8)].concat()];
+    table.push([cells(["", "value"]), cells(&values)].concat());
     for (a, value) in values.iter().enumerate() {
         let row = (0..8).map(|b| sum.grundy(&(a, b)));
-        table += &format!("{a}      {value}       {}\n", spaced(row));
+        table.push([cells([a as u64, *value]), cells(row)].concat());
     }
     PAGE.table("two heaps", &table);
     for (a, b) in (0..8).flat_map(|a| (0..8).map(move |b| (a, b))) {
@@ -93,7 +93,7 @@ fn of_two_heaps_by_the_rules() {
 fn sample_of_hdu1536() {
     let problem = pack::Pack::here().unwrap().find("hdu1536").unwrap();
     let mut letters = String::new();
-    let mut rows = vec![row(["takes", "heaps", "Grundy values", "Nim sum", ""])];
+    let mut rows = vec![cells(["takes", "heaps", "Grundy values", "Nim sum", ""])];
     for takes in [&[2, 5][..], &[1, 2, 3, 4, 5]] {
         let grundy = subtraction(13, takes);
         for heaps in [&[5, 12][..], &[2, 4, 7], &[2, 3, 7, 12]] {
@@ -106,7 +106,7 @@ fn sample_of_hdu1536() {
         }
         letters += "\n";
     }
-    PAGE.table("hdu1536", &columns(&rows));
+    PAGE.table("hdu1536", &rows);
     let sample = &problem.samples().unwrap()[0];
     assert_eq!(letters, pack::read(&sample.answer).unwrap());
     // The largest heap of its statement.
@@ -164,7 +164,7 @@ fn of_different_games() {
             format!("down, leave {rows} row, {columns_left} columns"),
         ],
     ];
-    PAGE.table("different games", &columns(&table.map(Vec::from)));
+    PAGE.table("different games", &table.map(Vec::from));
     let [first, second, third] = values;
     PAGE.state(&format!("{first}, {second}, {third}"));
 }

@@ -5,7 +5,7 @@ use crate::octal::{proved_period, KAYLES};
 use blocks::{Document, Part};
 use common::grundy::grundy_table;
 use common::subtraction::fibonacci;
-use helpers::{cells, columns, listed, row, spaced};
+use helpers::{cells, listed, named, spaced};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("unknown");
@@ -161,17 +161,9 @@ fn small_heaps() {
     let mut known = HashMap::new();
     let values: Vec<usize> = (0..=largest).map(|heap| grundy(&[heap], &mut known)).collect();
     assert_eq!(values, table(largest + 1));
-    let line = |label: &str, cells: &dyn Fn(usize) -> String| {
-        let cells: String = (0..=largest).map(|heap| format!("{:>3}", cells(heap))).collect();
-        format!("{label}{cells}\n")
-    };
-    let letter = |heap| if values[heap] == 0 { "L" } else { "W" }.to_string();
-    let lines = [
-        line("heap  ", &|heap| heap.to_string()),
-        line("      ", &letter),
-        line("value ", &|heap| values[heap].to_string()),
-    ];
-    PAGE.table("small heaps", &lines.concat());
+    let letters = values.iter().map(|&value| if value == 0 { "L" } else { "W" });
+    let rows = [named("heap", 0..=largest), named("", letters), named("value", &values)];
+    PAGE.table("small heaps", &rows);
     let lost = zeros(&values);
     let differences = differences(&lost);
     PAGE.state(&format!("{}; {}", listed(&lost), listed(&differences)));
@@ -220,7 +212,7 @@ fn guesses() {
         rows.push(vec![spaced(&lost[start + 1..=stop]), spaced(&known[start..stop])]);
         start = stop;
     }
-    PAGE.table("differences", &columns(&rows));
+    PAGE.table("differences", &rows);
 
     let far = 10usize.pow(6);
     let lost = lost_heaps(far);
@@ -236,32 +228,30 @@ fn guesses() {
 #[test]
 fn rows_and_columns() {
     let values = table(82);
-    let mut lines = vec![row(["m", "values of the heaps m^2 to m^2 + 2m"])];
+    let mut lines = vec![cells(["m", "values of the heaps $m^2$ to $m^2 + 2m$"])];
     for m in 0..=8 {
         lines.push(vec![m.to_string(), spaced(&values[m * m..=m * m + 2 * m])]);
         for heap in m * m + m + 1..=m * m + 2 * m {
             assert_eq!(values[heap], values[heap - m - 1]); // "and then again"
         }
     }
-    PAGE.table("rows", &columns(&lines));
+    PAGE.table("rows", &lines);
 
     let most = 8;
-    let mut text = format!("m   {}\n", cells(2..=2 * most + 2));
+    let mut table = vec![named("m", 2..=2 * most + 2)];
     for m in 0..=most {
-        let mut line = format!("{m:<4}");
-        for q in 2..=2 * m + 2 {
-            let cell = (q > m + 1).then(|| {
-                let remainder = 2 * (m + 1) - q;
-                let mut found = (m * m..=m * m + 2 * m).filter(|heap| heap % (m + 1) == remainder);
-                let value = values[found.next().unwrap()];
-                assert!(found.all(|heap| values[heap] == value));
-                value.to_string()
-            });
-            line += &format!("{:>3}", cell.unwrap_or_default());
-        }
-        text += &format!("{line}\n");
+        let cell = |q: usize| {
+            let remainder = 2 * (m + 1) - q;
+            let mut found = (m * m..=m * m + 2 * m).filter(|heap| heap % (m + 1) == remainder);
+            let value = values[found.next().unwrap()];
+            assert!(found.all(|heap| values[heap] == value));
+            value.to_string()
+        };
+        let is_there = |q| m + 1 < q && q <= 2 * m + 2;
+        let cells = (2..=2 * most + 2).map(|q| if is_there(q) { cell(q) } else { String::new() });
+        table.push(named(m, cells));
     }
-    PAGE.table("columns", &text);
+    PAGE.table("columns", &table);
     let (m, remainder) = (3, 2);
     let heaps: Vec<usize> =
         (m * m..=m * m + 2 * m).filter(|heap| heap % (m + 1) == remainder).collect();
@@ -374,16 +364,14 @@ fn another_base() {
         let all = std::iter::successors(Some(heap), |&n| Some(n / base).filter(|&n| n > 0));
         all.fold(String::new(), |digits, n| format!("{}{digits}", n % base))
     };
-    let in_base = |base| lost.iter().map(|&heap| digits(heap, base)).collect();
-    let line = |label: &str, cells: Vec<String>| [vec![label.to_string()], cells].concat();
-    let texts = |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>();
+    let in_base = |base| lost.iter().map(move |&heap| digits(heap, base));
     let rows = [
-        line("lost heaps", texts(&lost)),
-        line("differences", [vec![String::new()], texts(&differences)].concat()),
-        line("base two", in_base(2)),
-        line("base three", in_base(3)),
+        named("lost heaps", &lost),
+        [cells(["differences", ""]), cells(&differences)].concat(),
+        named("base two", in_base(2)),
+        named("base three", in_base(3)),
     ];
-    PAGE.table("base three", &columns(&rows));
+    PAGE.table("base three", &rows);
 }
 
 #[test]

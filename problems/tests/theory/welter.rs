@@ -2,7 +2,7 @@
 
 use blocks::{Document, Part};
 use common::grundy::GrundySearch;
-use helpers::{columns, in_one, joined, listed};
+use helpers::{grid, in_one, joined, listed, named};
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("welter");
@@ -88,19 +88,11 @@ fn theorem() {
 fn small_cases() {
     let mut search = GrundySearch::new(|coins: &Vec<usize>| moves(coins));
     let size = 8;
-    let mut rows =
-        vec![[vec!["a".to_string()], (0..size).map(|b| b.to_string()).collect()].concat()];
-    for a in 0..size {
-        let cell = |b: usize| {
-            if a < b {
-                search.grundy(&vec![a, b]).to_string()
-            } else {
-                String::new()
-            }
-        };
-        rows.push([vec![a.to_string()], (0..size).map(cell).collect()].concat());
-    }
-    PAGE.table("two coins", &columns(&rows));
+    let rows = (0..size).map(|a| {
+        let values = (a + 1..size).map(|b| search.grundy(&vec![a, b]).to_string());
+        (a.to_string(), vec![String::new(); a + 1].into_iter().chain(values).collect())
+    });
+    PAGE.table("two coins", &grid("a\\b", 0..size, rows));
     let xor = |coins: &[usize], shift: usize| coins.iter().fold(0, |sum, &a| sum ^ (a + shift));
     for coins in positions(12) {
         match coins.len() {
@@ -151,7 +143,7 @@ fn the_example() {
 #[test]
 fn the_columns_of_the_proof() {
     let names = [".", "L", "U", "F"];
-    let mut rows = vec![[vec![String::new()], names.map(String::from).to_vec()].concat()];
+    let mut rows = vec![named("", names)];
     for (left, name) in names.into_iter().enumerate() {
         let mut cells = vec![name.to_string()];
         for right in 0..4 {
@@ -183,7 +175,7 @@ fn the_columns_of_the_proof() {
         }
         rows.push(cells);
     }
-    PAGE.table("columns", &columns(&rows));
+    PAGE.table("columns", &rows);
 }
 
 #[test]

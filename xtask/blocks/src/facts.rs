@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn parts_are_told_apart() {
-        let page = "7\n\n5 a\n\n<!-- table: t -->\n```text\n7\n```\n\n6\n\n- 5\n\n1. 5\n2. 6\n\n   5\n   1. 9\n\n<b>\n\n1. 7\n";
+        let page = "7\n\n5 a\n\n<!-- table: t -->\n| 7 |\n| --- |\n\n6\n\n- 5\n\n1. 5\n2. 6\n\n   5\n   1. 9\n\n<b>\n\n1. 7\n";
         for (part, stated, places) in [
             (Part::Beside("t"), "5", Some(1)),
             (Part::Beside("t"), "6", Some(1)),

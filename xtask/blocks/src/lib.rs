@@ -5,8 +5,9 @@
 //!
 //! - `<!-- code: main.rs brute_force -->`: items of a file, or `<!-- code: submissions/accepted/plain.c -->`
 //!   for all of it;
-//! - `<!-- table: heaps -->`: what a test prints, with its words in Chinese on the Chinese page: those that many
+//! - `<!-- table: heaps -->`: a table that a test makes, with its words in Chinese on the Chinese page: those that many
 //!   tables have, and those that the marker there names, `<!-- table: heaps | stairs = 台阶 -->`;
+//! - `<!-- text: board -->`: lines that a test prints and that are no table, such as a board;
 //! - `<!-- run: 1 -->`: an input, which stands in the English page, and what the program prints for it.
 //!
 //! Paragraphs have the same numbers in all languages; where they do not, `<!-- numbers differ: why -->` stands below
@@ -19,12 +20,12 @@ mod code;
 mod facts;
 mod marked;
 mod numbers;
-mod words;
+mod table;
 
 use code::quoted;
 use judging::compile::{compile_once, compiler};
 use judging::run::{compare, run_within};
-use marked::{fenced, marked, Fence, Marked};
+use marked::{fenced, indented, marked, Fence, Marked};
 pub use numbers::differences;
 use pack::markdown::blocks;
 use pack::{read, shown, Language, Pack};
@@ -145,7 +146,7 @@ impl Document {
         (problem.unwrap_or(folder).to_path_buf(), name.replace(".en.md", ""))
     }
 
-    /// The tests that print the tables of the page.
+    /// The tests that make the tables of the page.
     fn tests(&self) -> PathBuf {
         match self.subject() {
             (folder, name) if folder.ends_with("theory") => {
@@ -181,15 +182,14 @@ impl Document {
         }
         let tests = self.tests();
         let source = fs::read_to_string(&tests).unwrap_or_default();
-        for (marked, name) in pages[0].tables() {
+        for (marked, kind, name) in pages[0].of_tests() {
             if !source.contains(&format!("\"{name}\"")) {
                 faults.push(format!(
-                    "{}:{}: no test in {} prints `{}` by `.table(\"{name}\", …)`; a block without a \
+                    "{}:{}: no test in {} makes it by `.{kind}(\"{name}\", …)`; a block without a \
                      marker is an illustration, the same in all languages",
                     pages[0].name,
                     marked.line,
                     shown(&tests),
-                    marked.marker
                 ));
             }
         }
@@ -227,7 +227,9 @@ impl Document {
         for Marked { marker, line, .. } in marked(&english).0 {
             let Some(source) = marker.strip_prefix("code: ") else { continue };
             let block = match quoted(&self.subject().0, source) {
-                Ok((language, text)) => self.block(marker, &[(&language, &text)], "its source has"),
+                Ok((language, text)) => {
+                    self.blocks(marker, &[(&language, &text)], "its source has")
+                }
                 Err(error) => {
                     Err(format!("{}:{line}: `{marker}`: {error}", shown(&self.english())))
                 }
@@ -237,15 +239,38 @@ impl Document {
         all(&faults)
     }
 
-    /// That the block `table: NAME` of each page has these lines and no others. Writes it if told to.
+    /// That the block `table: NAME` of each page is a table with these rows, of which the first is its head; a
+    /// shorter row ends with empty cells. Writes it if told to.
+    ///
+    /// # Panics
+    ///
+    /// If it is not.
+    #[track_caller]
+    pub fn table(&self, name: &str, rows: &[Vec<String>]) {
+        let width = rows[0].len();
+        assert!(rows.iter().all(|row| row.len() <= width), "{name}: a row is longer than the head");
+        let expected = |language, found: &Marked| {
+            for (english, _) in &found.words {
+                let is_there = rows.iter().flatten().any(|cell| cell.contains(english));
+                assert!(is_there, "{name}: no cell has `{english}`, which the marker translates");
+            }
+            indented(found.indent, &table::markdown(rows, language, &found.words))
+        };
+        let made = format!("{} makes", shown(&self.tests()));
+        if let Err(error) = self.block(&format!("table: {name}"), expected, &made) {
+            panic!("{error}");
+        }
+    }
+
+    /// That the block `text: NAME` of each page has these lines and no others. Writes it if told to.
     ///
     /// # Panics
     ///
     /// If it has not.
     #[track_caller]
-    pub fn table(&self, name: &str, lines: &str) {
+    pub fn text(&self, name: &str, lines: &str) {
         let printed = format!("{} prints", shown(&self.tests()));
-        if let Err(error) = self.block(&format!("table: {name}"), &[("text", lines)], &printed) {
+        if let Err(error) = self.blocks(&format!("text: {name}"), &[("text", lines)], &printed) {
             panic!("{error}");
         }
     }
@@ -291,11 +316,21 @@ impl Document {
     /// Fails if one has not.
     pub fn run(&self, name: &str, input: &str, output: &str) -> Result<(), String> {
         let blocks = [("input", input), ("output", output)];
-        self.block(&format!("run: {name}"), &blocks, "the English input and the program give")
+        self.blocks(&format!("run: {name}"), &blocks, "the English input and the program give")
     }
 
-    /// That these blocks, and no others, stand below a marker.
-    fn block(&self, marker: &str, expected: &[(&str, &str)], whose: &str) -> Result<(), String> {
+    /// That these fenced blocks, and no others, stand below a marker.
+    fn blocks(&self, marker: &str, expected: &[(&str, &str)], whose: &str) -> Result<(), String> {
+        self.block(marker, |_, found| fenced(found.indent, expected), whose)
+    }
+
+    /// That this, and nothing else, stands below a marker in the page of each language.
+    fn block(
+        &self,
+        marker: &str,
+        expected: impl Fn(Language, &Marked) -> String,
+        whose: &str,
+    ) -> Result<(), String> {
         static PAGES: Mutex<()> = Mutex::new(()); // tests of one page run side by side
         let _lock = PAGES.lock().unwrap_or_else(PoisonError::into_inner);
         let (mut faults, command) = (Vec::new(), self.command());
@@ -308,12 +343,7 @@ impl Document {
                 ));
                 continue;
             };
-            let expected = match expected {
-                [("text", table)] if *language == Language::Chinese => {
-                    fenced(found.indent, &[("text", &words::replaced(table, &found.words))])
-                }
-                _ => fenced(found.indent, expected),
-            };
+            let expected = expected(*language, &found);
             let Err(difference) =
                 compare(expected.as_bytes(), page[found.range.clone()].as_bytes())
             else {
@@ -390,9 +420,12 @@ impl<'a> Page<'a> {
         self.marked.iter().map(|marked| marked.marker).collect()
     }
 
-    fn tables(&self) -> impl Iterator<Item = (&Marked<'a>, &'a str)> {
-        let name = |marked: &Marked<'a>| marked.marker.strip_prefix("table: ");
-        self.marked.iter().filter_map(move |marked| Some((marked, name(marked)?)))
+    /// The blocks that a test makes, each with its kind and its name.
+    fn of_tests(&self) -> impl Iterator<Item = (&Marked<'a>, &'a str, &'a str)> {
+        let parts = self.marked.iter().filter_map(|found| {
+            found.marker.split_once(": ").map(|(kind, name)| (found, kind, name))
+        });
+        parts.filter(|(_, kind, _)| ["table", "text"].contains(kind))
     }
 
     /// The names of the C++ files that are quoted.

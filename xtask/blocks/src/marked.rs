@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 /// What a marker begins with: what kind of source the block has.
-const KINDS: [&str; 3] = ["code: ", "table: ", "run: "];
+const KINDS: [&str; 4] = ["code: ", "table: ", "text: ", "run: "];
 
 /// A marker such as `<!-- table: heaps -->`, and what stands right below it.
 #[derive(Debug, PartialEq)]
@@ -16,8 +16,8 @@ pub struct Marked<'a> {
     pub line: usize,
     /// The blanks before it, and before each line of its blocks.
     pub indent: &'a str,
-    /// The bytes of its blocks: one, or for a run two with an empty line between them. Empty if there are
-    /// none.
+    /// The bytes of its table or of its blocks: one, or for a run two with an empty line between them. Empty if there
+    /// are none.
     pub range: Range<usize>,
 }
 
@@ -46,7 +46,17 @@ pub fn marked(page: &str) -> (Vec<Marked<'_>>, Vec<Fence<'_>>) {
             continue;
         };
         let mut end = at;
-        for _ in 0..if marker.starts_with("run: ") { 2 } else { 1 } {
+        if marker.starts_with("table: ") {
+            let is_row = |line: &&str| line.trim_start().starts_with('|');
+            let rows = page[at..].split_inclusive('\n').take_while(is_row);
+            end += rows.map(str::len).sum::<usize>();
+        }
+        let blocks = match marker.split_once(": ") {
+            Some(("table", _)) => 0,
+            Some(("run", _)) => 2,
+            _ => 1,
+        };
+        for _ in 0..blocks {
             let next =
                 if end == at { at } else { end + usize::from(page[end..].starts_with('\n')) };
             if let Some(fence) = fences.iter().find(|fence| fence.range.start == next) {
@@ -83,14 +93,16 @@ fn fences(page: &str) -> Vec<Fence<'_>> {
     fences
 }
 
+/// Lines as they stand in a page, in a list further in.
+pub fn indented(indent: &str, text: &str) -> String {
+    let line = |line: &str| if line.is_empty() { "\n".into() } else { format!("{indent}{line}\n") };
+    text.lines().map(line).collect()
+}
+
 /// Blocks of these languages and texts, as they stand in a page.
 pub fn fenced(indent: &str, blocks: &[(&str, &str)]) -> String {
     let block = |(language, text): &(&str, &str)| {
-        let lines = text.lines().map(|line| match line {
-            "" => "\n".to_string(),
-            _ => format!("{indent}{line}\n"),
-        });
-        format!("{indent}```{language}\n{}{indent}```\n", lines.collect::<String>())
+        format!("{indent}```{language}\n{}{indent}```\n", indented(indent, text))
     };
     blocks.iter().map(block).collect::<Vec<_>>().join("\n")
 }
@@ -104,9 +116,10 @@ mod tests {
         let blocks = [("input", "1\n\n2\n"), ("output", "3\n")];
         let run = fenced("  ", &blocks);
         assert_eq!(run, "  ```input\n  1\n\n  2\n  ```\n\n  ```output\n  3\n  ```\n");
-        let table = fenced("", &[("text", "<!-- run: 2 -->\n")]);
+        let table = "| d |\n| --- |\n| ```text |\n";
+        let board = fenced("", &[("text", "<!-- run: 2 -->\n")]);
         let page = format!(
-            "- a\n\n  <!-- run: 1 -->\n{run}\n<!-- table: b | c d = 丙 丁 | e = 戊 -->\n{table}\n<!-- a note -->\n```rust\n```\n<!-- code: c -->\nd\n"
+            "- a\n\n  <!-- run: 1 -->\n{run}\n<!-- table: b | c d = 丙 丁 | e = 戊 -->\n{table}\n<!-- text: d -->\n{board}\n<!-- a note -->\n```rust\n```\n<!-- code: c -->\nd\n"
         );
         let (found, others) = marked(&page);
         let found: Vec<_> = found
@@ -117,13 +130,14 @@ mod tests {
             found,
             [
                 ("run: 1", 3, "  ", run.as_str()),
-                ("table: b", 14, "", table.as_str()),
-                ("code: c", 22, "", "")
+                ("table: b", 14, "", table),
+                ("text: d", 19, "", board.as_str()),
+                ("code: c", 27, "", "")
             ]
         );
         let words: Vec<_> = marked(&page).0.into_iter().map(|marked| marked.words).collect();
-        assert_eq!(words, [vec![], vec![("c d", "丙 丁"), ("e", "戊")], vec![]]);
+        assert_eq!(words, [vec![], vec![("c d", "丙 丁"), ("e", "戊")], vec![], vec![]]);
         let others: Vec<_> = others.iter().map(|fence| (fence.line, fence.language)).collect();
-        assert_eq!(others, [(20, "rust")]);
+        assert_eq!(others, [(25, "rust")]);
     }
 }

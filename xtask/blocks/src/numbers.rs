@@ -4,6 +4,7 @@
 //! order. What one writes in digits may be a word in the other. One of the two, not both, may have a number more
 //! often than the other, which says `it`: with a wrong digit, each has a number that the other lacks.
 
+use crate::marked::marked;
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Event, Tag, TagEnd};
 use std::collections::BTreeMap;
@@ -95,11 +96,16 @@ fn difference<'a>(a: &'a Paragraph, b: &'a Paragraph) -> Option<[Vec<&'a str>; 2
     (!is_same).then_some([in_a, in_b])
 }
 
-/// The sections of a page, each with its heading first. Blocks of code are no part of them.
+/// The sections of a page, each with its heading first. Blocks of code, and tables that tests make, are no part of
+/// them.
 pub fn sections(page: &str) -> Vec<Vec<Paragraph>> {
     let mut sections: Vec<Vec<Paragraph>> = vec![Vec::new()];
     let mut is_code = false;
+    let made = marked(page).0;
     for (event, range) in events(page) {
+        if made.iter().any(|marked| marked.range.contains(&range.start)) {
+            continue;
+        }
         if matches!(event, Event::Start(Tag::Heading { .. })) {
             sections.push(Vec::new());
         }

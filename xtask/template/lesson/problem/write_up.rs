@@ -2,11 +2,10 @@
 
 use super::tests::brute_force;
 use blocks::Document;
+use helpers::{lost_cells, named};
 
 #[test]
 fn the_table() {
-    let heaps: String = (0..=12).map(|n| format!("{n:3}")).collect();
-    let wins = brute_force(12).into_iter();
-    let row: String = wins.map(|wins| if wins { "  W" } else { "  L" }).collect();
-    Document::write_up("{{ID}}").table("heaps", &format!("n {heaps}\n  {row}\n"));
+    let letters = lost_cells(brute_force(12), 'W');
+    Document::write_up("{{ID}}").table("heaps", &[named("n", 0..=12), named("", letters)]);
 }

@@ -1,0 +1,94 @@
+//! Tables in Markdown, with their words in Chinese on the Chinese page: those below, and those that the marker names,
+//! `<!-- table: heaps | stairs = 台阶 | 8 columns = 8 列 -->`.
+
+use pack::Language;
+
+/// What many tables share, by the whole text of a cell.
+const COMMON: [(&str, &str); 16] = [
+    ("answer", "答案"),
+    ("calls", "调用次数"),
+    ("Grundy value", "SG 值"),
+    ("Grundy values", "SG 值"),
+    ("heap", "石子数"),
+    ("heaps", "各堆石子数"),
+    ("lost", "必败"),
+    ("lost heaps", "必败的石子数"),
+    ("Nim sum", "异或和"),
+    ("options", "后继"),
+    ("position", "局面"),
+    ("positions", "局面数"),
+    ("row", "行"),
+    ("rows", "行"),
+    ("their values", "后继的 SG 值"),
+    ("value", "SG 值"),
+];
+
+/// The table with these rows, of which the first is its head. `own` are the words that the marker names. Columns of
+/// numbers and of single characters are flush right.
+pub fn markdown(rows: &[Vec<String>], language: Language, own: &[(&str, &str)]) -> String {
+    let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
+    let row = |row: &Vec<String>| {
+        let cells = row.iter().map(|cell| translated(cell, language, own).replace('|', "\\|"));
+        line(cells.collect())
+    };
+    let (head, body) = rows.split_at(1);
+    let rule = |at: usize| {
+        let is_flush_right = body.iter().filter_map(|row| row.get(at)).all(|cell| is_short(cell));
+        if is_flush_right { "---:" } else { "---" }.to_string()
+    };
+    let rules = (0..head[0].len()).map(rule).collect();
+    row(&head[0]) + &line(rules) + &body.iter().map(row).collect::<String>()
+}
+
+/// Whether a cell is a number, a single character, or empty.
+fn is_short(cell: &str) -> bool {
+    let is_number = cell.chars().all(|c| c.is_ascii_digit() || "-+./".contains(c));
+    is_number || cell.chars().count() == 1
+}
+
+/// A cell in a language. Own words come first, and they may be a part of it.
+fn translated(cell: &str, language: Language, own: &[(&str, &str)]) -> String {
+    if language == Language::English {
+        return cell.to_string();
+    }
+    let whole = own.iter().chain(&COMMON).find(|(english, _)| *english == cell);
+    if let Some((_, chinese)) = whole {
+        return chinese.to_string();
+    }
+    own.iter().fold(cell.to_string(), |cell, (english, chinese)| cell.replace(english, chinese))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const OWN: [(&str, &str); 2] = [("8 rows", "8 行"), ("value", "值")];
+
+    fn shown(rows: &[&[&str]], language: Language) -> String {
+        let rows: Vec<Vec<String>> =
+            rows.iter().map(|row| row.iter().map(ToString::to_string).collect()).collect();
+        markdown(&rows, language, &OWN)
+    }
+
+    #[test]
+    fn numbers_are_flush_right() {
+        let table = shown(
+            &[&["n", "a", "b"], &["1", "x", "{0 | 1}"], &["-2/3", "", "5"]],
+            Language::English,
+        );
+        assert_eq!(
+            table,
+            "| n | a | b |\n| ---: | ---: | --- |\n| 1 | x | {0 \\| 1} |\n| -2/3 |  | 5 |\n"
+        );
+    }
+
+    #[test]
+    fn words_are_chinese_in_chinese_alone() {
+        let rows: &[&[&str]] = &[&["heap", "value 3", "8 rows"], &["heap of 2", "value", "x"]];
+        let english =
+            "| heap | value 3 | 8 rows |\n| --- | --- | ---: |\n| heap of 2 | value | x |\n";
+        assert_eq!(shown(rows, Language::English), english);
+        let chinese = "| 石子数 | 值 3 | 8 行 |\n| --- | --- | ---: |\n| heap of 2 | 值 | x |\n";
+        assert_eq!(shown(rows, Language::Chinese), chinese);
+    }
+}
