@@ -92,8 +92,8 @@ fn exercise_1_winning_moves() {
     assert_eq!(from, same);
     let values = table(&forbidden, 5);
     let [_, one, two, three, four] = values[..] else { panic!("{values:?}") };
-    WRITE_UP.state(&format!(
-        "1, 2, 3, 4, {one}, {two}, {three}, {four}, {}; {a}, {b}; {from}",
+    WRITE_UP.says(&format!(
+        "1, 2, 3, 4, {one}, {two}, {three}, {four}, {}, {a}, {b}, {from}",
         one ^ two ^ four
     ));
 }
@@ -140,7 +140,7 @@ fn exercise_4_lost_heaps() {
     let largest = |m: usize| (0..=m).rfind(|k| k * (k + 1) / 2 <= m).unwrap();
     assert_eq!(most, [0, 1, 2, 3, 4].map(largest));
     let k = largest(200_000);
-    WRITE_UP.state(&format!("M = 200000, {k}"));
+    WRITE_UP.says(&format!("M = 200000, {k}"));
 }
 
 #[test]

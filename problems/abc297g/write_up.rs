@@ -85,7 +85,7 @@ fn exercise_1_winning_moves() {
         let [first, second, third] = values[..] else { panic!("{values:?}") };
         [first, second, third]
     });
-    WRITE_UP.state(&format!(
+    WRITE_UP.says(&format!(
         "{}, {sum}, 6, {a1}, {a2}, {v}, {new_v}, 8, {b1}, {b2}, {w}, {new_w}, 10, {c}, {x}, {new_x}",
         listed(&of_heaps)
     ));

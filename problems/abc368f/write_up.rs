@@ -104,14 +104,14 @@ fn the_write_up_counts_the_divisions() {
     let most = divisors(LARGEST).count();
     let has_most = |&n: &usize| by_trial_division(n) == 1 && divisors(n).count() == most;
     assert!((1..=LARGEST).rev().any(|n| has_most(&n))); // a prime, so all divisions are made
-    WRITE_UP.state(&format!("2, {most}, {LARGEST}"));
+    WRITE_UP.says(&format!("2, {most}, {LARGEST}"));
 }
 
 #[test]
 fn the_write_up_counts_the_steps() {
     let primes = (2..=LARGEST).filter(|&n| by_trial_division(n) == 1);
     let steps: usize = primes.map(|prime| LARGEST / prime).sum();
-    WRITE_UP.state(&format!("{steps}"));
+    WRITE_UP.says(&format!("{steps}"));
     assert_eq!(steps, 266_400); // as the program says
 }
 
@@ -127,7 +127,7 @@ fn exercise_1_winning_moves() {
     let factors = prime_factors(100);
     let values: Vec<u64> = numbers.iter().map(|&n| factors[n]).collect();
     let sum = nim_sum(&values);
-    WRITE_UP.state(&format!("{}, {sum}, {moves}", listed(&values)));
+    WRITE_UP.says(&format!("{}, {sum}, {moves}", listed(&values)));
 }
 
 #[test]
@@ -166,6 +166,6 @@ fn exercise_5_the_largest_value() {
     let mut with_it = (1..).filter(|&n| factors[n] == largest);
     let [a, b, c] = [(); 3].map(|()| with_it.next().unwrap());
     assert!(b <= 100_000 && c > 100_000);
-    WRITE_UP.state(&format!("{largest}, {a}, {b}"));
-    WRITE_UP.state(&format!(r"2^{{15}} \times 3 = {b}, 2^{{14}} \times 3^2 = {c}"));
+    WRITE_UP.says(&format!("{largest}, {a}, {b}"));
+    WRITE_UP.says(&format!(r"2^{{15}} \times 3 = {b}, 2^{{14}} \times 3^2 = {c}"));
 }

@@ -2,7 +2,7 @@
 
 use super::tests::{all_graphs, answer, brute_force, complete, Edges};
 use super::{between, graphs, MOST, PIECES};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::mex;
 use helpers::{cells, joined, listed, named};
 use std::collections::HashMap;
@@ -57,7 +57,7 @@ fn values_of_the_graph_played_by_hand() {
     assert!(brute_force(&graph, &[1, 2]));
     let winning = [[3, 2], [1, 3], [1, 4]].map(|pieces| !brute_force(&graph, &pieces));
     assert_eq!(winning, [false, false, true]);
-    WRITE_UP.state(&format!("1, 2, {}, {}, 2, 4, {}", values[0], values[1], values[3]));
+    WRITE_UP.says(&format!("1, 2, {}, {}, 2, 4, {}", values[0], values[1], values[3]));
 }
 
 #[test]
@@ -98,8 +98,8 @@ fn sets_of_zeros() {
     let sum: usize = lost.iter().sum();
     let all: usize = found.values().map(|[all, _]| all).sum();
     assert_eq!(answer(n, &complete(n)), format!("{}\n", all - sum));
-    WRITE_UP.state(&format!("{} = {sum}", joined(&lost, " + ")));
-    WRITE_UP.state(&format!("{all} - {sum} = {}", all - sum));
+    WRITE_UP.says(&format!("{} = {sum}", joined(&lost, " + ")));
+    WRITE_UP.says(&format!("{all} - {sum} = {}", all - sum));
 }
 
 /// The two lemmas of the proof, on all graphs of up to five vertices and all sets.
@@ -131,9 +131,9 @@ fn the_cost() {
         pairs += 2 * (1 << (set.count_ones() - 2));
     }
     assert_eq!(pairs, 2 * 3usize.pow(n - 2));
-    WRITE_UP.state(&format!(r"2 \cdot 3^{{{}}} = {pairs}", n - 2));
+    WRITE_UP.says(&format!(r"2 \cdot 3^{{{}}} = {pairs}", n - 2));
     let edges = MOST * (MOST - 1) / 2;
-    WRITE_UP.state(&format!("2, 2^{{{edges}}}"));
+    WRITE_UP.says(&format!("2, 2^{{{edges}}}"));
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn exercise_1_by_hand() {
     assert_eq!((sum, lost.iter().sum()), (all - won, sum));
     let shown =
         format!("{} = {sum}, {all} - {sum} = {won}", lost.map(|n| n.to_string()).join(" + "));
-    WRITE_UP.state_in(Part::Answer(1), &shown);
+    WRITE_UP.says(&shown);
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn exercise_2_one_piece() {
         assert_eq!(lost, (all - won) as u64);
         won
     });
-    WRITE_UP.state_in(Part::Answer(2), &listed(won));
+    WRITE_UP.says(&listed(won));
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn exercise_3_all_sets_of_zeros() {
     let terms = [0b100, 0b101, 0b110, 0b111].map(|z| between(z, 7 - z, &targets) * graphs[7 - z]);
     assert_eq!(terms.iter().sum::<u64>(), graphs[7]);
     let shown = format!("{} = {}", terms.map(|term| term.to_string()).join(" + "), graphs[7]);
-    WRITE_UP.state_in(Part::Answer(3), &shown);
+    WRITE_UP.says(&shown);
 }
 
 #[test]
@@ -242,5 +242,5 @@ fn exercise_5_three_pieces() {
         assert_eq!(lost, (all - won) as u64);
         won
     });
-    WRITE_UP.state_in(Part::Answer(5), &listed(won));
+    WRITE_UP.says(&listed(won));
 }

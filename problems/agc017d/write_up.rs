@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use helpers::{listed, lost_cells, named, spaced};
 use std::collections::HashMap;
@@ -78,8 +78,8 @@ fn the_picture() {
     let right = value(&tree(&[0, 0, 0, 3]));
     let (left, top) = (fork + 1, right + 1);
     let root = left ^ top;
-    WRITE_UP.state(&format!(
-        r"{right}, 1 \oplus 1 \oplus 2 = {right}; 1 \oplus 1 = {fork}; {left}, {top}, 1, {left} \oplus {top} = {root}; {right}"
+    WRITE_UP.says(&format!(
+        r"{right}, 1 \oplus 1 \oplus 2 = {right}, 1 \oplus 1 = {fork}, {left}, {top}, 1, {left} \oplus {top} = {root}, {right}"
     ));
 }
 
@@ -118,7 +118,7 @@ fn exercise_1_winning_moves() {
         }
     }
     let [first, second] = winning[..] else { panic!("{winning:?}") };
-    WRITE_UP.state_in(Part::Answer(1), &format!("{}; {}", listed(first), listed(second)));
+    WRITE_UP.says(&format!("{}, {}", listed(first), listed(second)));
 }
 
 #[test]
@@ -175,7 +175,7 @@ fn exercise_3_how_many_trees() {
             stated.push(format!("{lost}, {count}"));
         }
     }
-    WRITE_UP.state_in(Part::Answer(3), &stated.join("; "));
+    WRITE_UP.says(&stated.join(", "));
 }
 
 /// Whether at each vertex no two branches have a binary digit 1 in the same place.

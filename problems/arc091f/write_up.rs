@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
 use helpers::{cells, first_lost, grid, in_one, letter_lines, listed, spaced, Search};
@@ -99,8 +99,8 @@ fn the_number_of_rounds() {
         steps += equal;
     }
     let bound = bound(1_000_000_000);
-    WRITE_UP.state(&format!("10^9, {bound}, 999999932, 19131, {most}"));
-    WRITE_UP.state(&format!("400000000, {steps}"));
+    WRITE_UP.says(&format!("10^9, {bound}, 999999932, 19131, {most}"));
+    WRITE_UP.says(&format!("400000000, {steps}"));
 }
 
 #[test]
@@ -116,8 +116,7 @@ fn exercise_1_winning_moves() {
             }
         }
     }
-    WRITE_UP
-        .state_in(Part::Answer(1), &format!("{}, {sum}, {}", listed(values), winning.join(", ")));
+    WRITE_UP.says(&format!("{}, {sum}, {}", listed(values), winning.join(", ")));
 }
 
 #[test]
@@ -127,7 +126,7 @@ fn exercise_2_half_a_heap() {
         assert_eq!(value, (heap + 1) >> ones >> 1);
     }
     let heap = 0b1_0011_0111;
-    WRITE_UP.state_in(Part::Answer(2), &format!("{heap}, 100110111, 10011, {}", value(heap, 2)));
+    WRITE_UP.says(&format!("{heap}, 100110111, 10011, {}", value(heap, 2)));
 }
 
 #[test]
@@ -146,7 +145,7 @@ fn exercise_3_from_each_heap_to_the_next_of_its_value() {
         heaps.push(last + last / 2 + 1);
     }
     assert!(heaps.iter().all(|&heap| value(heap, 3) == 0));
-    WRITE_UP.state_in(Part::Answer(3), &listed(&heaps));
+    WRITE_UP.says(&listed(&heaps));
 }
 
 /// The numbers 1 to `people` in the order in which they leave the circle: every `k`-th of those who are left.
@@ -174,15 +173,12 @@ fn exercise_4_josephus() {
     let last = *josephus(10, 3).last().unwrap();
     let window = (20..=29).map(|heap| value(heap, 3));
     assert_eq!(value(30 - last, 3), 0);
-    WRITE_UP.state_in(
-        Part::Answer(4),
-        &format!(
-            "10, 3, 20, 29, {}; {}, 0, 30 - {} = {last}",
-            listed(window),
-            30 - last,
-            30 - last
-        ),
-    );
+    WRITE_UP.says(&format!(
+        "10, 3, 20, 29, {}, {}, 0, 30 - {} = {last}",
+        listed(window),
+        30 - last,
+        30 - last
+    ));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves, rows, Known};
 use super::{dawsons_kayles, PERIOD, START};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use helpers::{cells, grid, listed, lost_cells};
@@ -67,14 +67,14 @@ fn the_period() {
     let end = 2 * START + PERIOD + TAKE;
     assert!((START..end).all(|n| values[n + PERIOD] == values[n]));
     assert_ne!(values[START - 1 + PERIOD], values[START - 1]);
-    WRITE_UP.state(&format!(
-        "{TAKE}; 0, {START}, {PERIOD}, {TAKE}; {PERIOD}; {START}, {end}; {needed}; {}",
+    WRITE_UP.says(&format!(
+        "{TAKE}, 0, {START}, {PERIOD}, {TAKE}, {PERIOD}, {START}, {end}, {needed}, {}",
         needed - 1
     ));
     let exceptions =
         (0..START).filter(|&n| values[n] != values[START + (n + PERIOD * 2 - START) % PERIOD]);
-    WRITE_UP.state(&listed(exceptions));
-    WRITE_UP.state(&format!("{START} + {PERIOD} = {}", START + PERIOD));
+    WRITE_UP.says(&listed(exceptions));
+    WRITE_UP.says(&format!("{START} + {PERIOD} = {}", START + PERIOD));
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn exercise_1_winning_moves() {
     assert_eq!(winning_moves(row), [3]);
     assert_eq!(winning_moves(b"RRBB"), [2]);
     let left = [(0, 4), (1, 3), (2, 2)].map(|(a, b)| nim_sum([values[a], values[b]]));
-    WRITE_UP.state_in(Part::Answer(1), &format!("2, 3; 0, 4, 1, 3, 2, 2; {}; 3, 4", listed(left)));
+    WRITE_UP.says(&format!("2, 3, 0, 4, 1, 3, 2, 2, {}, 3, 4", listed(left)));
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn exercise_2_even_parts() {
     let values = dawsons_kayles(2000);
     assert!((2..2000).step_by(2).all(|n| values[n] != 0));
     let lost = (1..START + PERIOD).filter(|&n| values[n] == 0);
-    WRITE_UP.state_in(Part::Answer(2), &format!("{}, {}", START + PERIOD, listed(lost)));
+    WRITE_UP.says(&format!("{}, {}", START + PERIOD, listed(lost)));
 }
 
 /// Whether the player to move wins on a circle.
@@ -193,7 +193,7 @@ fn exercise_5_without_white_cells() {
     let five = unexpected(5);
     assert!(five.iter().all(|row| count(row, b'R') == 3));
     assert!(five.contains(&b"RBRBR".to_vec()));
-    WRITE_UP.state_in(Part::Answer(5), &format!("{}; {}, {}", three.len(), 5, five.len()));
+    WRITE_UP.says(&format!("{}, {}, {}", three.len(), 5, five.len()));
 }
 
 #[test]
@@ -201,9 +201,6 @@ fn exercise_6_plus_signs() {
     let values = dawsons_kayles(START + PERIOD);
     let early = |n: usize| START + (n - START) % PERIOD;
     let [first, second] = [1_000_000_000, 1_000_000_001].map(early);
-    WRITE_UP.state_in(
-        Part::Answer(6),
-        &format!("g({first}) = {}; g({second}) = {}", values[first], values[second]),
-    );
+    WRITE_UP.says(&format!("g({first}) = {}, g({second}) = {}", values[first], values[second]));
     assert_eq!(values[second], 0);
 }

@@ -114,7 +114,7 @@ fn exercise_1_winning_moves() {
     let (lowered, raised) = (balls[1] - low[1], high[3] - balls[3]);
     let sum = sum_of(&balls, is_even);
     WRITE_UP
-        .state(&format!("4, 1, {sum}; {lowered}; 2; {}; {raised}; 5; 4; {}; 1", low[1], high[3]));
+        .says(&format!("4, 1, {sum}, {lowered}, 2, {}, {raised}, 5, 4, 1, {}", low[1], high[3]));
 }
 
 #[test]

@@ -93,7 +93,7 @@ fn the_write_up_shows_the_tables() {
     WRITE_UP.text("lost heaps", &rows);
     assert_eq!(lost.len(), 41);
     let max = values.iter().max().unwrap();
-    WRITE_UP.state(&format!("1222, {max}"));
+    WRITE_UP.says(&format!("1222, {max}"));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn the_cpp_is_the_same() {
 #[test]
 fn the_splits_of_a_table_for_each_case() {
     let splits: usize = (1..=LAST_LOST).map(|n| splits(n).count()).sum();
-    WRITE_UP.state(&format!("100000, {LAST_LOST}, {}", 100_000 * splits));
+    WRITE_UP.says(&format!("100000, {LAST_LOST}, {}", 100_000 * splits));
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn winning_moves_from_three_heaps() {
     }
     let list = listed(heaps.map(|heap| values[heap]));
     let count = moves.len();
-    WRITE_UP.state(&format!("{list}, {sum}, {count}, {}", moves.join(", ")));
+    WRITE_UP.says(&format!("{list}, {sum}, {count}, {}", moves.join(", ")));
 }
 
 #[test]
@@ -148,7 +148,7 @@ fn a_winning_split_into_two_won_heaps() {
     let into_lost = |n: usize| splits(n).any(|[a, b]| values[a] == 0 && values[b] == 0);
     let n = (1..100).find(|&n| values[n] != 0 && !into_lost(n)).unwrap();
     let [a, b] = into_won(n).unwrap();
-    WRITE_UP.state(&format!("{n}, {a}, {b}, {}", values[a]));
+    WRITE_UP.says(&format!("{n}, {a}, {b}, {}", values[a]));
     // What only knows who wins each part: lost are 2 and 3 k + 1.
     let mut won = [false; 101];
     for n in 1..=100 {
@@ -190,5 +190,5 @@ fn another_sparse_space() {
     let (best, all) = (rare(!1), rare(!0));
     let any_mask = (1..256).map(rare).min();
     assert_eq!(any_mask, Some(best));
-    WRITE_UP.state(&format!("2000, {best}, {all}"));
+    WRITE_UP.says(&format!("2000, {best}, {all}"));
 }

@@ -55,7 +55,7 @@ fn exercise_1_the_winning_move() {
     }
     let [(a, b)] = winning((100, 28))[..] else { panic!() };
     let times = (100 - a) / 28;
-    WRITE_UP.state(&format!(r"100, 28, {times} \times 28, {a}, {b}"));
+    WRITE_UP.says(&format!(r"100, 28, {times} \times 28, {a}, {b}"));
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn exercise_3_how_many_are_lost() {
     let lost = |max: usize| pairs(max).filter(|&pair| !wins(pair)).count() * 2; // in both orders
     let count = lost(1000);
     assert_eq!(format!("{:.4}", 2.0 - (1.0 + f64::sqrt(5.0)) / 2.0), "0.3820");
-    WRITE_UP.state(&format!("1000; {count}; 1000000"));
+    WRITE_UP.says(&format!("1000, {count}, 1000000"));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn exercise_5_two_pairs_side_by_side() {
     });
     assert_eq!(both.grundy(&(p, q)), 0);
     WRITE_UP.table("values", &table);
-    WRITE_UP.state(&format!("(7, 3), (9, 4), {value}"));
+    WRITE_UP.says(&format!("(7, 3), (9, 4), {value}"));
 }
 
 /// Euclid's algorithm, as in `submissions/accepted/plain.c`: whoever can first choose, or end the game,

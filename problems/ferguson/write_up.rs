@@ -94,7 +94,7 @@ fn exercise_2_winning_moves() {
     let winning = |m, n| -> Vec<(usize, usize)> {
         options(m, n).into_iter().filter(|&(a, b)| !won[a][b]).collect()
     };
-    WRITE_UP.state(&format!("(4, 6), {:?}", winning(4, 6)));
+    WRITE_UP.says(&format!("(4, 6), {:?}", winning(4, 6)));
     for m in (2..=60).step_by(2) {
         assert_eq!(winning(1, m).len(), m.div_ceil(4), "{m}");
     }
@@ -109,7 +109,7 @@ fn exercise_3_misere() {
         let lost = set.contains(&m) && set.contains(&n) && (m, n) != (1, 1);
         assert_eq!(won[m][n], !lost, "{m} {n}");
     }
-    WRITE_UP.state(&listed(&set[..5]));
+    WRITE_UP.says(&listed(&set[..5]));
 }
 
 #[test]
@@ -147,5 +147,5 @@ fn exercise_5_takes_of_1_to_3() {
             lost.push(heap);
         }
     }
-    WRITE_UP.state(&format!("4, {}", listed(lost)));
+    WRITE_UP.says(&format!("4, {}", listed(lost)));
 }

@@ -83,7 +83,7 @@ fn exercise_1_one_winning_move() {
             _ => {}
         }
     }
-    WRITE_UP.state(&listed([forced, only_day, only_month].concat()));
+    WRITE_UP.says(&listed([forced, only_day, only_month].concat()));
 }
 
 #[test]
@@ -123,5 +123,5 @@ fn exercise_5_two_calendars() {
     let winning: Vec<&Date> = options.iter().filter(|option| values[option] == second).collect();
     assert_eq!(winning, [&(2001, 10, 30)]);
     let sum = first ^ second;
-    WRITE_UP.state(&format!("{first}, {second}, {sum}"));
+    WRITE_UP.says(&format!("{first}, {second}, {sum}"));
 }

@@ -91,7 +91,7 @@ fn exercise_1_winning_moves() {
         moves(&pieces).into_iter().filter(|(_, next)| search.grundy(next) == 0).collect();
     assert_eq!(winning, [(0, vec![3, 8]), (1, vec![4, 1])]);
     assert!(three < four && one > eight);
-    WRITE_UP.state(&format!("{four}, {eight}, 4, 3, {three}, 8, 1, {one}"));
+    WRITE_UP.says(&format!("{four}, {eight}, 4, 3, {three}, 8, 1, {one}"));
 }
 
 /// The least number of arrows of a graph of `n` positions in which the last one has this value: by trying
@@ -123,14 +123,14 @@ fn exercise_2_arrows_for_a_value() {
         }
     }
     let largest = (0..1000).filter(|value| value * (value + 1) / 2 <= 200_000).max().unwrap();
-    WRITE_UP.state(&format!("200000, {largest}"));
+    WRITE_UP.says(&format!("200000, {largest}"));
 }
 
 #[test]
 fn exercise_3_heaps_as_a_graph() {
     let takes: Vec<u64> = fibonacci().take_while(|&take| take <= 999).collect();
     let arrows: usize = (0..1000u64).map(|h| takes.iter().filter(|&&take| take <= h).count()).sum();
-    WRITE_UP.state(&format!("0, 999, {arrows}"));
+    WRITE_UP.says(&format!("0, 999, {arrows}"));
 }
 
 /// All ways to give values of 0 to 2 to the positions of a graph so that each is the mex of its options'.

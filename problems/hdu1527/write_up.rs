@@ -77,7 +77,7 @@ fn exercise_1_three_winning_first_moves() {
     let equal = found[0];
     let different = *found.iter().find(|(a, b)| a != b).unwrap();
     let with_moves = |position| listed([position].into_iter().chain(winning(&position)).map(shown));
-    WRITE_UP.state(&listed([equal, different].map(with_moves)));
+    WRITE_UP.says(&listed([equal, different].map(with_moves)));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn exercise_2_the_last_stone_loses() {
     let [p, q] = [0, 1].map(|i| shown(normal[i]));
     let [r, s] = [0, 1].map(|i| shown(misere[i]));
     assert_eq!(normal[2..], misere[2..]);
-    WRITE_UP.state(&format!("{p}, {q}, {r}, {s}"));
+    WRITE_UP.says(&format!("{p}, {q}, {r}, {s}"));
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn exercise_4_two_games_side_by_side() {
     assert_eq!(both.grundy(&(p, q)), 0);
     WRITE_UP.table("values", &table);
     let [p, q] = [p, q].map(shown);
-    WRITE_UP.state(&format!("{p}, {q}, {value}"));
+    WRITE_UP.says(&format!("{p}, {q}, {value}"));
 }
 
 /// Whether x <= k φ, as in `submissions/accepted/plain.c`.

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Part};
+use blocks::Document;
 use helpers::{cells, letters, listed, named};
 
 const WRITE_UP: Document = Document::write_up("hdu1536");
@@ -91,7 +91,7 @@ fn periods_of_two_takes() {
     exceptions.sort_unstable();
     let (count, all) = (exceptions.len(), exceptions.iter().map(|takes| set(takes)));
     let all: Vec<String> = all.collect();
-    WRITE_UP.state(&format!("{sets}, {count}, 2a, {}", all.join(", ")));
+    WRITE_UP.says(&format!("{sets}, {count}, 2a, {}", all.join(", ")));
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn ferguson_pairing() {
         |value, max| -> Vec<usize> { (0..=max).filter(|&heap| values[heap] == value).collect() };
     let (zeros, ones) = (listed(heaps_with(0, 19)), listed(heaps_with(1, 19)));
     assert_eq!(values[20], 1);
-    WRITE_UP.state(&format!("{zeros}, 2; {ones}, 20"));
+    WRITE_UP.says(&format!("{zeros}, 2, {ones}, 20"));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn a_set_for_each_heap() {
     assert!(!wins[5][6]);
     let values = [grundy_values(sets[0], 5)[5], grundy_values(sets[1], 6)[6]];
     assert_eq!(values[0], values[1]);
-    WRITE_UP.state_in(Part::Answer(3), &format!("{}, 0", values[0]));
+    WRITE_UP.says(&format!("1, 0, {}, 0", values[0]));
 }
 
 #[test]
@@ -148,6 +148,5 @@ fn a_winning_move_that_raises_the_value() {
     let (count, old) = (winning.len(), [values[10], values[5]]);
     let new = [values[3], values[5]];
     assert!(new[0] < old[1] && new[1] > old[0]);
-    WRITE_UP
-        .state(&format!("{}, {}, {count}; 2; 5; {}; 5; 10; {}", old[0], old[1], new[0], new[1]));
+    WRITE_UP.says(&format!("{}, {}, {count}, 2, 5, {}, 5, 10, {}", old[0], old[1], new[0], new[1]));
 }

@@ -151,7 +151,7 @@ fn exercise_1_winning_moves() {
         panic!("{winning:?}")
     };
     let (start, gaps_a, gaps_b) = (listed(gaps(&columns)), listed(gaps_a), listed(gaps_b));
-    WRITE_UP.state(&format!(
+    WRITE_UP.says(&format!(
         "{start}, {row_a}, {from_a}, {to_a}, {gaps_a}, {row_b}, {from_b}, {to_b}, {gaps_b}"
     ));
 }

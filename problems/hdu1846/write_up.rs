@@ -44,7 +44,7 @@ fn exercise_1_the_last_stone_loses() {
         assert_eq!(misere(200, m), expected, "m = {m}");
     }
     let lost = listed(&misere(20, 3)[..4]);
-    WRITE_UP.state(&format!("m = 3, {lost}"));
+    WRITE_UP.says(&format!("m = 3, {lost}"));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn exercise_2_takes_of_p_to_q() {
         }
     }
     let lost = listed(&lost(20, false, |heap| takes(heap, 2, 4))[..6]);
-    WRITE_UP.state(&format!("p = 2, q = 4, {lost}"));
+    WRITE_UP.says(&format!("p = 2, q = 4, {lost}"));
 }
 
 #[test]
@@ -80,5 +80,5 @@ fn exercise_3_at_most_one_winning_first_move() {
 fn exercise_4_powers_of_two() {
     let powers = |heap: usize| (0..).map(|e| 1 << e).take_while(move |&take| take <= heap);
     let lost = listed(&lost(20, false, powers)[..5]);
-    WRITE_UP.state(&format!("{lost}, 3"));
+    WRITE_UP.says(&format!("{lost}, 3"));
 }

@@ -56,7 +56,7 @@ fn the_calls_of_the_recursion() {
         calls.push(sum);
     }
     let (some, more, digits) = (calls[30], calls[60], calls[1000].log10().floor() + 1.0);
-    WRITE_UP.state(&format!("{some}; 30; {more}; 60; 1000, {digits}"));
+    WRITE_UP.says(&format!("{some}, 30, {more}, 60, 1000, {digits}"));
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn exercise_3_powers_of_other_numbers() {
     }
     let threes = listed(&lost(20, false, &powers(3, 20))[..4]);
     let fours = listed(&lost(20, false, &powers(4, 20))[..6]);
-    WRITE_UP.state(&format!("3, {threes}, 4, {fours}"));
+    WRITE_UP.says(&format!("3, {threes}, 4, {fours}"));
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn both_winning_moves_from_10_and_9() {
     let (left, left_lower) = (values[ten - raise], values[nine - lower]);
     assert!(left > values[ten] && left_lower < values[nine]);
     let (first, second) = (values[10], values[9]);
-    WRITE_UP.state(&format!("{first}, {second}, 0, {sum}; {lower}; {nine}; {}, {left_lower}; {raise}; {ten}; {}, {first}, {left}", nine - lower, ten - raise, sum = first ^ second));
+    WRITE_UP.says(&format!("{first}, {second}, 0, {sum}, {lower}, {nine}, {}, {left_lower}, {raise}, {ten}, {}, {first}, {left}", nine - lower, ten - raise, sum = first ^ second));
 }
 
 #[test]
@@ -101,6 +101,6 @@ fn lost_heaps_of_both_games() {
     let there = lost_in_fibonacci_nim(60);
     assert!(here.iter().all(|heap| !there.contains(heap)));
     let [here, there] = [&here[..8], &there].map(|heaps| format!("${}, \\dots$", listed(heaps)));
-    WRITE_UP.state(&here);
-    WRITE_UP.state(&there);
+    WRITE_UP.says(&here);
+    WRITE_UP.says(&there);
 }

@@ -66,7 +66,7 @@ fn winning_moves_from_2_5_11_13() {
     }
     let sum = pieces.iter().fold(0, |sum, cell| sum ^ cell);
     let count = moves.len();
-    WRITE_UP.state(&format!("{sum}, 1; 5, 11, 13; 1; {count}, {}", moves.join(", ")));
+    WRITE_UP.says(&format!("{sum}, 1, 5, 11, 13, 1, {count}, {}", moves.join(", ")));
 }
 
 #[test]

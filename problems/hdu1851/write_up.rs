@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::grundy_table;
 use helpers::{cells, first_lost, grid, letter_lines};
 
@@ -67,13 +67,13 @@ fn a_winning_move_that_raises_a_value() {
     let (left, low) = (5 - five, values[3 - three]);
     let (old, new) = (values[5], values[left]);
     assert!(old < new && low < values[3]);
-    WRITE_UP.state(&format!(
-        "{old}, {}, {}; {three}; 3; {low}; {five}; 5; {left}, {old}, {new}",
+    WRITE_UP.says(&format!(
+        "{old}, {}, {}, {three}, 3, {low}, {five}, 5, {left}, {old}, {new}",
         values[3],
         old ^ values[3]
     ));
     let [four, three, two] = [4, 3, 2].map(|stones| values[stones]);
-    WRITE_UP.state(&format!("4, 3, 2, {four}, {three}, {two}"));
+    WRITE_UP.says(&format!("4, 3, 2, {four}, {three}, {two}"));
 }
 
 #[test]
@@ -95,8 +95,7 @@ fn two_piles() {
 fn powers_of_two() {
     let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 100);
     let is_period = |q: &u64| (0..).zip(&values).all(|(m, &value)| value == m % q);
-    let period = (1..10).find(is_period).unwrap();
-    WRITE_UP.state_in(Part::Answer(3), &format!("{period}"));
+    assert_eq!((1..10).find(is_period), Some(3));
 }
 
 #[test]
@@ -108,7 +107,7 @@ fn takes_of_2_to_4_and_the_last_stone_loses() {
     let period = (1..20).find(|q| (1..40).all(|m| wins[m] == wins[m + q])).unwrap();
     let lost: Vec<usize> = (1..=period).filter(|&stones| !wins[stones]).collect();
     let [first, second] = lost[..] else { panic!("{lost:?}") };
-    WRITE_UP.state(&format!("{first}, {second}; {period}"));
+    WRITE_UP.says(&format!("{first}, {second}, {period}"));
 }
 
 #[test]

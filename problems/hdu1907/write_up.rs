@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
 use helpers::{grid, in_one, listed, lost_cells, Search};
@@ -64,7 +64,7 @@ fn exercise_1_the_first_moves_of_both_games() {
         assert_eq!((options.len(), &options[0][..2]), (1, &[1, 1][..]));
         options[0][2]
     });
-    WRITE_UP.state(&format!("1, 1, 3, 3, {misere}, {normal}"));
+    WRITE_UP.says(&format!("1, 1, 3, 3, {misere}, {normal}"));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn exercise_3_from_p_to_q_coins() {
             assert_eq!(lost(p, q), remainders.collect::<Vec<_>>(), "{p} {q}");
         }
     }
-    WRITE_UP.state(&format!("2, 4, {}", listed(lost(2, 4))));
+    WRITE_UP.says(&format!("2, 4, {}", listed(lost(2, 4))));
 }
 
 /// Misère S-Nim with all sets of takes up to 5, and the game of the example.
@@ -107,7 +107,7 @@ fn exercise_4_misere_s_nim() {
         if set == 0b10010 {
             let take = [2, 5].into_iter().find(|take| values[7 - take] == 1).unwrap();
             let (of_seven, of_rest) = (values[7], values[7 - take]);
-            WRITE_UP.state(&format!("2, 5, 7, {of_seven}, {take}, {of_rest}"));
+            WRITE_UP.says(&format!("2, 5, 7, {of_seven}, {take}, {of_rest}"));
         }
     }
 }
@@ -140,6 +140,5 @@ fn exercise_5_kayles() {
     assert!(moves(&vec![2, 2]).iter().all(|option| value(option) != 1));
     let [one, five, two, pair] =
         [value(&vec![1]), value(&vec![5]), value(&vec![2]), value(&vec![2, 2])];
-    WRITE_UP.state(&format!("1, 5, {one}, {five}"));
-    WRITE_UP.state_in(Part::Answer(5), &format!(r"{two} \oplus {two} = {pair}"));
+    WRITE_UP.says(&format!(r"1, 5, {one}, {five}, {two} \oplus {two} = {pair}"));
 }

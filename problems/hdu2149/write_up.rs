@@ -44,7 +44,7 @@ fn exercise_1_count_to_100() {
         lost(100, false, 1, 10).iter().map(|missing| 100 - missing).collect();
     calls.reverse();
     assert_ne!(calls[0], 0); // so the first player wins
-    WRITE_UP.state(&listed(calls));
+    WRITE_UP.says(&listed(calls));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn exercise_3_bids_of_p_to_q() {
             assert_eq!(lost(150, false, p, q), expected, "{p} {q}");
         }
     }
-    WRITE_UP.state(&format!("2, 4, {}", listed(&lost(20, false, 2, 4)[..6])));
+    WRITE_UP.says(&format!("2, 4, {}", listed(&lost(20, false, 2, 4)[..6])));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn exercise_4_how_often_none() {
     let share = f64::from(count) / f64::from(pairs);
     let ten = 100.0 * (1.0 - (1.0 - share).powi(10));
     let share = 100.0 * share;
-    WRITE_UP.state(&format!("{count}; {pairs}; {share:.2}, {ten:.1}"));
+    WRITE_UP.says(&format!("{count}, {pairs}, {share:.2}, {ten:.1}"));
 }
 
 #[test]

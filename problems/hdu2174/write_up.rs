@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use helpers::{cells, grid, letter_lines, lost_cells};
 
@@ -58,7 +58,7 @@ fn exercise_3_a_queen() {
     };
     let lost = values(queen).into_iter().filter(|&((n, m), value)| value == 0 && n <= m);
     let lost: Vec<String> = lost.take(5).map(|((n, m), _)| format!("$({n}, {m})$")).collect();
-    WRITE_UP.state_in(Part::Answer(3), &lost.join(", "));
+    WRITE_UP.says(&lost.join(", "));
 }
 
 #[test]
@@ -91,5 +91,5 @@ fn exercise_5_grundy_values() {
     let table = grid("m", 1..=9, (1..=6).rev().map(row));
     let (low, high) = (value((2, 3)), value((4, 3)));
     WRITE_UP.table("values", &table);
-    WRITE_UP.state(&format!("(2, 3), {low}, (4, 3), {high}"));
+    WRITE_UP.says(&format!("(2, 3), {low}, (4, 3), {high}"));
 }

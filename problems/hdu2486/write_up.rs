@@ -89,7 +89,7 @@ fn the_sums_of_the_write_up() {
         assert!(parts.windows(2).all(|pair| pair[0] > k * pair[1]));
         assert_eq!(parts.last().copied(), least_part(n, k));
     }
-    WRITE_UP.state(&format!("100, {}", listed(parts(100, 3))));
+    WRITE_UP.says(&format!("100, {}", listed(parts(100, 3))));
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn exercise_1_all_winning_first_takes() {
         found.push(winning);
     }
     let [three, twenty_four] = found[0][..] else { panic!("{found:?}") };
-    WRITE_UP.state(&format!("100, k = 3, {three}, {three} + 21 = {twenty_four}"));
+    WRITE_UP.says(&format!("100, k = 3, {three}, {three} + 21 = {twenty_four}"));
 }
 
 #[test]
@@ -235,5 +235,5 @@ fn exercise_4_other_limits() {
         assert_eq!(lost(&wins), list);
     }
     let one_more = listed(lost(&table(90, |take| take + 1)));
-    WRITE_UP.state(&format!(r"f(t) = t + 1, {one_more}, \dots"));
+    WRITE_UP.says(&format!(r"f(t) = t + 1, {one_more}, \dots"));
 }

@@ -82,7 +82,7 @@ fn exercise_1_the_rows_1_and_3() {
     options.sort_unstable();
     let [whole, middle] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
-    WRITE_UP.state(&format!("{whole}; {middle}; 1, 1"));
+    WRITE_UP.says(&format!("{whole}, {middle}, 1, 1"));
 }
 
 #[test]
@@ -125,8 +125,8 @@ fn exercise_3_lasker() {
     let values = values(9, splits);
     let list = listed(&values);
     let (sum, three) = (nim_sum([values[1], values[2]]), values[3]);
-    WRITE_UP.state(&format!("0, 8, {list}"));
-    WRITE_UP.state(&format!(r"1 \oplus 2 = {sum}, {sum}, {three}"));
+    WRITE_UP.says(&format!("0, 8, {list}"));
+    WRITE_UP.says(&format!(r"1 \oplus 2 = {sum}, {sum}, {three}"));
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn exercise_4_kayles() {
     let values = values(10, |row| splits(row, 2));
     let value = |rows: &[usize]| nim_sum(rows.iter().map(|&row| values[row]));
     let list = listed(&values);
-    WRITE_UP.state(&list);
+    WRITE_UP.says(&list);
     assert!(misere_nim_wins([values[1], values[5]]));
     assert!(!game.wins(&vec![1, 5]));
 
@@ -143,7 +143,7 @@ fn exercise_4_kayles() {
     assert!(options.iter().all(|rest| game.wins(rest)));
     assert_eq!(options.len(), 6);
     let results: Vec<String> = options.iter().map(|rest| format!("${}$", listed(rest))).collect();
-    WRITE_UP.state(&listed(&results));
+    WRITE_UP.says(&listed(&results));
     // Point 3: of value 0 there is only 2, 2.
     let five = moves(&[5], |row| splits(row, 2));
     assert_eq!(five.iter().filter(|rest| value(rest) == 0).collect::<Vec<_>>(), [&[2, 2]]);
@@ -167,5 +167,5 @@ fn exercise_5_the_kayles_rows_1_and_8() {
     let [first, second] = [0, 1].map(|i| listed(&options[i]));
     assert_eq!(options.len(), 2);
     let value = values[8];
-    WRITE_UP.state(&format!("1, 8, {value}, 1, 8, {first}, {second}"));
+    WRITE_UP.says(&format!("1, 8, {value}, 1, 8, {first}, {second}"));
 }

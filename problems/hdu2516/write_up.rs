@@ -103,7 +103,7 @@ fn the_calls_of_a_search_of_all_games() {
     let (n, mut known) = (89, HashMap::new());
     let (wins, calls) = search_of_all_games(n, n - 1, &mut known);
     assert_eq!(wins, first_wins(n as u64));
-    WRITE_UP.state(&format!("{n}, {calls}"));
+    WRITE_UP.says(&format!("{n}, {calls}"));
 }
 
 #[test]
@@ -153,5 +153,5 @@ fn exercise_4_two_heaps_with_limits_of_their_own() {
     let (m, n) = (6, 7);
     let value = values.grundy(&(m, m - 1));
     assert_eq!(value, values.grundy(&(n, n - 1)));
-    WRITE_UP.state(&format!("{m}, {n}, {value}"));
+    WRITE_UP.says(&format!("{m}, {n}, {value}"));
 }

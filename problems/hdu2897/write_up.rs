@@ -65,7 +65,7 @@ fn exercise_3_the_last_coin_wins() {
             assert_eq!(last_wins[..last_loses.len()], last_loses, "{p} {q}: moved down by p");
         }
     }
-    WRITE_UP.state(&format!("2, 4, {}", listed(&lost(20, false, 2, 4)[..6])));
+    WRITE_UP.says(&format!("2, 4, {}", listed(&lost(20, false, 2, 4)[..6])));
 }
 
 #[test]

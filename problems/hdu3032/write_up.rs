@@ -111,9 +111,8 @@ fn exercise_1_winning_moves() {
     let [eight, nine, seven] = [8, 9, 7].map(value);
     let larger = nim_sum([1, seven]);
     assert_eq!(larger, nine);
-    WRITE_UP.state(&format!(
-        r"8, {eight}, 9, {nine}, 9, 8, 1, 7, 1 \oplus {seven} = {larger}, {eight}"
-    ));
+    WRITE_UP
+        .says(&format!(r"8, {eight}, 9, {nine}, 9, 8, 1, 7, 1 \oplus {seven} = {larger}, {eight}"));
 }
 
 #[test]
@@ -123,7 +122,7 @@ fn exercise_2_its_own_inverse() {
     }
     let sum = nim_sum([5, 6, 7].map(value));
     let heap = value(usize::try_from(sum).unwrap());
-    WRITE_UP.state(&format!(r"5, 6, 7, 5 \oplus 6 \oplus 8 = {sum}, {sum}, {heap}"));
+    WRITE_UP.says(&format!(r"5, 6, 7, 5 \oplus 6 \oplus 8 = {sum}, {sum}, {heap}"));
 }
 
 #[test]
@@ -142,7 +141,7 @@ fn exercise_4_take_one_or_split() {
         take.into_iter().chain((1..heap).map(|part| grundy[part] ^ grundy[heap - part])).collect()
     });
     let list = listed(&values[..9]);
-    WRITE_UP.state(&format!("0, 8, {list}"));
+    WRITE_UP.says(&format!("0, 8, {list}"));
     for (heap, value) in values.into_iter().enumerate().skip(3) {
         assert_eq!(value, if heap % 2 == 1 { 0 } else { 2 });
     }
@@ -181,5 +180,5 @@ fn exercise_5_splitting_into_three() {
     }
     assert!(doubtful.contains(&[4, 4, 8]));
     let count = doubtful.len();
-    WRITE_UP.state(&format!("{triples}; 8; {count}; 4, 4, 8"));
+    WRITE_UP.says(&format!("{triples}, 8, {count}, 4, 4, 8"));
 }

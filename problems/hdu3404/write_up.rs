@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, light, moves, Lights, Size};
 use super::value;
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
 use helpers::{cells, grid, listed, Table};
@@ -54,7 +54,7 @@ fn columns_add_up() {
         assert!((1..=8).all(|x| value(x, y) ^ value(x, z) == value(x, y ^ z)));
         format!("{y}, {z}, {} = {y} \\oplus {z}", y ^ z)
     });
-    WRITE_UP.state(&columns.join(", "));
+    WRITE_UP.says(&columns.join(", "));
 }
 
 #[test]
@@ -119,10 +119,10 @@ fn exercise_1_winning_moves() {
     let values = lights.each_ref().map(small);
     let sum = nim_sum(values);
     let needed = values.map(|value| format!("{value} \\oplus {sum} = {}", value ^ sum));
-    WRITE_UP.state_in(Part::Answer(1), &needed.join(", "));
-    WRITE_UP.state_in(Part::Answer(1), &format!("{}, {}", listed(values), nim_sum(values)));
+    WRITE_UP.says(&needed.join(", "));
+    WRITE_UP.says(&format!("{}, {}", listed(values), nim_sum(values)));
     let [[chosen, corner]] = winning[..] else { panic!("{winning:?}") };
-    WRITE_UP.state_in(Part::Answer(1), &pairs(&[chosen, corner]));
+    WRITE_UP.says(&pairs(&[chosen, corner]));
 }
 
 /// Whether the lights are lost by the theorem.
@@ -212,8 +212,5 @@ fn exercise_6_a_box() {
     let corner = [2, 2, 2];
     let [a, b, c] = corner;
     let result = value(value(a, b), c);
-    WRITE_UP.state_in(
-        Part::Answer(6),
-        &format!("{}, {a} \\otimes {b} \\otimes {c} = {result}", listed(corner)),
-    );
+    WRITE_UP.says(&format!("{}, {a} \\otimes {b} \\otimes {c} = {result}", listed(corner)));
 }

@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves, plane, Plane};
 use super::{grundy_values, reduced};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::grundy_table;
 use helpers::{grid, letter_lines, listed, lost_cells, named};
 use std::collections::{BTreeSet, HashMap};
@@ -83,8 +83,8 @@ fn the_finite_check() {
     assert_eq!(proved_period(&values[..needed], TAKE), Some((START, PERIOD)));
     assert_eq!(proved_period(&values, TAKE), Some((START, PERIOD)));
     let end = 2 * START + PERIOD + TAKE;
-    WRITE_UP.state(&format!(
-        "{0}; {needed}; 0, {0}; 0, {START}, {PERIOD}; {PERIOD}; {START}, {end}; {1}; {2}, {0}",
+    WRITE_UP.says(&format!(
+        "{0}, {needed}, 0, {0}, 0, {START}, {PERIOD}, {PERIOD}, {START}, {end}, {1}, {2}, {0}",
         needed - 1,
         end - START,
         end - 1
@@ -93,8 +93,8 @@ fn the_finite_check() {
     // The values that repeat before the last one that does not.
     let differs: Vec<usize> = (0..START).filter(|&n| values[n + PERIOD] != values[n]).collect();
     assert_eq!(differs[differs.len() - 2..], [35, 52]);
-    WRITE_UP.state(&format!(
-        "{}; 36, 51; {PERIOD}; g({}) = {}, g({}) = {}",
+    WRITE_UP.says(&format!(
+        "{}, 36, 51, {PERIOD}, g({}) = {}, g({}) = {}",
         52 - 35 - 1,
         52,
         values[52],
@@ -102,7 +102,7 @@ fn the_finite_check() {
         values[52 + PERIOD]
     ));
     let largest = values.iter().max().unwrap();
-    WRITE_UP.state(&format!("{largest}, 16"));
+    WRITE_UP.says(&format!("{largest}, 16"));
 }
 
 fn by_the_period(n: usize) -> usize {
@@ -130,8 +130,8 @@ fn one_plane() {
     assert!((1..3000).all(|n| (values[n] == 0) == lost(n)));
     let remainders = (0..PERIOD).filter(|r| values[by_the_period(*r)] == 0);
     let others = (1..START).filter(|&n| values[n] == 0 && values[by_the_period(n)] != 0);
-    WRITE_UP.state(&format!("{PERIOD}; {}; {}", listed(remainders), listed(others)));
-    WRITE_UP.state(&listed((START..START + PERIOD).filter(|&n| values[n] == 0)));
+    WRITE_UP.says(&format!("{PERIOD}, {}, {}", listed(remainders), listed(others)));
+    WRITE_UP.says(&listed((START..START + PERIOD).filter(|&n| values[n] == 0)));
 }
 
 /// The winning first segments on one plane, as the numbers of points on their sides.
@@ -153,19 +153,22 @@ fn exercise_1_winning_segments() {
     let found = winning(8);
     let of = |part: [i64; 2]| found.iter().filter(|&&other| other == part).count();
     assert_eq!(found.len(), of([1, 5]) + of([3, 3]));
-    WRITE_UP.state_in(
-        Part::Answer(1),
-        &format!("1, 5; 3, 3; {}, {}; {}, {}", of([1, 5]), of([3, 3]), found.len(), 8 * 7 / 2),
-    );
+    WRITE_UP.says(&format!(
+        "1, 5, 3, 3, {}, {}, {}, {}",
+        of([1, 5]),
+        of([3, 3]),
+        found.len(),
+        8 * 7 / 2
+    ));
 }
 
 #[test]
 fn exercise_2_three_planes() {
     let values = values_of(&[4, 52, 1_000_000_000]);
     assert_eq!(reduced(1_000_000_000), 58);
-    WRITE_UP.state_in(Part::Answer(2), &format!("{}; g(58) = {}", listed(&values[..2]), values[2]));
+    WRITE_UP.says(&format!("{}, g(58) = {}", listed(&values[..2]), values[2]));
     let early = grundy_values(START + PERIOD)[by_the_period(52)];
-    WRITE_UP.state_in(Part::Answer(2), &format!("52, {early}"));
+    WRITE_UP.says(&format!("52, {early}"));
 }
 
 /// How many segments are drawn in the end if they may share ends: the parity decides.
@@ -230,7 +233,7 @@ fn exercise_5_a_circle_of_skittles() {
         assert_eq!(wins(n, (1 << n) - 1, &mut HashMap::new()), values[n as usize - 2] == 0, "{n}");
     }
     let won = (3..40).filter(|&n| values[n - 2] == 0);
-    WRITE_UP.state_in(Part::Answer(5), &format!("40; {}", listed(won)));
+    WRITE_UP.says(&format!("40, {}", listed(won)));
 }
 
 /// The values if a move draws a polygon with so many corners: it leaves as many groups of points.

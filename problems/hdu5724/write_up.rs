@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, row};
 use super::{value, LAST};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use helpers::{cells, grid, in_one, lines, spaced, Search};
@@ -88,7 +88,7 @@ fn the_tables() {
     for (b2, b0) in [(0, 0), (0, 1), (1, 0), (2, 1), (3, 0)] {
         WRITE_UP.table("blocks", &table(b2, b0));
     }
-    WRITE_UP.state(&format!("2, {LAST}, {}", 1 << LAST));
+    WRITE_UP.says(&format!("2, {LAST}, {}", 1 << LAST));
 }
 
 #[test]
@@ -165,11 +165,11 @@ fn exercise_1_winning_moves() {
     for board in [&sample[..], &picture] {
         let winning = winning_moves(board);
         assert_eq!(winning.len(), 2);
-        WRITE_UP.state_in(Part::Answer(1), &winning.join("; "));
+        WRITE_UP.says(&winning.join(", "));
     }
     let blocks = blocks_of(&picture[0]);
     let [b1, b3, b5] = [1, 3, 5].map(|i| blocks[i]);
-    WRITE_UP.state(&format!("{b1}, {b3}, {b5}, {}", value(&picture[0])));
+    WRITE_UP.says(&format!("{b1}, {b3}, {b5}, {}", value(&picture[0])));
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn exercise_4_the_longest_game() {
         assert_eq!(rows(cells).map(|row| longest(&row)).max(), Some(expected));
     }
     let holes = (0..=LAST).max_by_key(|holes| holes * (LAST - holes)).unwrap();
-    WRITE_UP.state_in(Part::Answer(4), &format!("{holes}, {}", holes * (LAST - holes)));
+    WRITE_UP.says(&format!("{holes}, {}", holes * (LAST - holes)));
 }
 
 /// The value of Welter's game, by the theorem of its page.

@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves};
 use super::{outcome, Piece};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use helpers::{lines, listed};
 
@@ -68,10 +68,10 @@ fn how_many_boards() {
     };
     let [won, lost] = ["B", "G"].map(|answer| count(Piece::Knight, answer));
     assert_eq!(count(Piece::Knight, "D"), 999 * 999 - won - lost);
-    WRITE_UP.state(&format!("{}, {won}, {lost}", 999 * 999));
+    WRITE_UP.says(&format!("{}, {won}, {lost}", 999 * 999));
     let [king, rook, queen] =
         [Piece::King, Piece::Rook, Piece::Queen].map(|piece| count(piece, "G"));
-    WRITE_UP.state_in(Part::Answer(2), &format!("{king}, {rook}, {lost}, {queen}"));
+    WRITE_UP.says(&format!("{king}, {rook}, {lost}, {queen}"));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn exercise_1_first_moves() {
     let shown = |(x, y): &(usize, usize)| format!("$({x}, {y})$");
     let all = winning.iter().flatten().map(shown);
     assert_eq!(winning.each_ref().map(Vec::len), [1, 1, 1, 2]);
-    WRITE_UP.state_in(Part::Answer(1), &listed(all));
+    WRITE_UP.says(&listed(all));
 }
 
 /// Whether the player to move wins if a knight that is stuck has lost, by the rules.

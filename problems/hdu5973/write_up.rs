@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use super::{fibonacci, parse, sum, wins};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::subtraction;
 use helpers::{cells, letter_lines, listed};
 
@@ -110,7 +110,7 @@ fn how_many_fibonacci_numbers() {
     let fibonacci = fibonacci();
     let largest = parse(&format!("1{}", "0".repeat(100))).unwrap();
     let below = fibonacci.iter().filter(|&number| *number <= largest).count();
-    WRITE_UP.state(&below.to_string());
+    WRITE_UP.says(&below.to_string());
     let limit = parse(&"9".repeat(107)).unwrap();
     assert!(fibonacci[fibonacci.len() - 2] > limit && fibonacci[fibonacci.len() - 3] < limit);
 }
@@ -121,10 +121,10 @@ fn exercise_1_pairs_of_a_number() {
     let (larger, smaller) = (shifted(100), 37);
     assert_eq!(shifted(smaller), 60);
     for first in [100, 60] {
-        WRITE_UP.state_in(Part::Answer(1), &format!("{first}, {}", listed(parts(first))));
+        WRITE_UP.says(&format!("{first}, {}", listed(parts(first))));
     }
     for last in [larger, smaller] {
-        WRITE_UP.state_in(Part::Answer(1), &format!("{}, {last}", listed(parts(last))));
+        WRITE_UP.says(&format!("{}, {last}", listed(parts(last))));
     }
 }
 
@@ -136,7 +136,7 @@ fn exercise_2_the_pair_of_a_difference() {
     let (k, told) = (50, |number: usize| listed(parts(number)));
     let a = shifted(k - 1) + 1;
     let [before, after] = [k - 1, a - 1].map(|number| format!("{}, {number}", told(number)));
-    WRITE_UP.state_in(Part::Answer(2), &format!("{before}, {after}; {a}, {}", a + k));
+    WRITE_UP.says(&format!("{before}, {after}, {a}, {}", a + k));
 }
 
 #[test]
@@ -148,10 +148,7 @@ fn exercise_3_the_winning_moves() {
     let winning: Vec<_> = one.chain(both).filter(|&(a, b)| !won[a][b]).collect();
     assert_eq!(winning, [(60, 37)]);
     let k = b - a;
-    WRITE_UP.state_in(
-        Part::Answer(3),
-        &format!("{k}, {}, {}", shifted(k - 1) + 1, shifted(k - 1) + 1 + k),
-    );
+    WRITE_UP.says(&format!("{k}, {}, {}", shifted(k - 1) + 1, shifted(k - 1) + 1 + k));
 }
 
 /// Any sum of different Fibonacci numbers has the same shifted sum and as many zeros at its end, up to an even number.

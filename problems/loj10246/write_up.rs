@@ -2,7 +2,7 @@
 
 use super::first_wins;
 use super::tests::{brute_force, moves, positions, with};
-use blocks::{Document, Part};
+use blocks::Document;
 use helpers::{grid, lost_cells, Search};
 use std::collections::HashMap;
 
@@ -36,7 +36,7 @@ fn the_write_up_shows_the_tables() {
     let (joins, stones) = (heaps.len() - 1, heaps.iter().sum::<usize>());
     let (_, all) = numbers(&heaps);
     assert_eq!((joins + stones, brute_force(&heaps, &mut known)), (all, false));
-    WRITE_UP.state(&format!("{}, {joins} + {stones} = {all}", shown(&heaps)));
+    WRITE_UP.says(&format!("{}, {joins} + {stones} = {all}", shown(&heaps)));
     let rows = (1..=8).map(|a| {
         let wins = (0..=8).map(|b| brute_force(&with(&with(&[], a), b), &mut known));
         (format!("a = {a}"), lost_cells(wins, 'W'))
@@ -130,9 +130,10 @@ fn exercise_1_winning_moves() {
     let [to_first, to_second] = &stated[..] else { panic!("{stated:?}") };
     let [to_first, to_second]: [Vec<String>; 2] =
         [to_first, to_second].map(|options| options.iter().map(|heaps| shown(heaps)).collect());
-    assert_eq!((to_first.len(), to_second.len()), (3, 1));
-    WRITE_UP.state_in(Part::Answer(1), &to_first.join("; "));
-    WRITE_UP.state_in(Part::Answer(1), &format!("{}, 0, 6", to_second[0]));
+    assert_eq!(to_second.len(), 1);
+    let [with_three_ones, with_two, without] = &to_first[..] else { panic!("{to_first:?}") };
+    WRITE_UP.says(&format!("{with_two}, {without}, {with_three_ones}"));
+    WRITE_UP.says(&format!("{}, 0, 6", to_second[0]));
     assert_eq!(numbers(&[2, 3]), (0, 6));
 }
 
@@ -156,7 +157,7 @@ fn exercise_3_the_same_numbers() {
     same.sort();
     same.reverse();
     let texts: Vec<String> = same.iter().map(|heaps| shown(heaps)).collect();
-    WRITE_UP.state_in(Part::Answer(3), &texts.join("; "));
+    WRITE_UP.says(&texts.join(", "));
 }
 
 #[test]
@@ -204,8 +205,7 @@ fn exercise_5_neighbours_alone() {
     let first = (1..9).find(|&stones| !different(stones).is_empty()).unwrap();
     let rows: Vec<String> = different(first).iter().map(|row| shown(row)).collect();
     assert_eq!(rows, ["1, 1, 2, 1", "1, 2, 1, 1", "1, 3, 1"]);
-    WRITE_UP.state_in(Part::Answer(5), &format!("{first}"));
-    WRITE_UP.state_in(Part::Answer(5), &format!("{}, 2, 3", rows[2]));
+    WRITE_UP.says(&format!("{first}, {}, 2, 3", rows[2]));
     assert_eq!(numbers(&[1, 1, 3]), (2, 3));
-    WRITE_UP.state_in(Part::Answer(5), &format!("{}; {}", rows[0], rows[1]));
+    WRITE_UP.says(&format!("{}, {}", rows[0], rows[1]));
 }

@@ -122,7 +122,7 @@ fn search_of_all_games(pairs: &[Pair], known: &mut HashMap<Vec<Pair>, (bool, u64
 fn the_calls_of_a_search_of_all_games() {
     let calls =
         [2, 3].map(|pairs| search_of_all_games(&vec![(9, 9); pairs], &mut HashMap::new()).1);
-    WRITE_UP.state(&format!("9, 9; {}; {}", calls[0], calls[1]));
+    WRITE_UP.says(&format!("{}, 9, 9, {}", calls[0], calls[1]));
 }
 
 /// A winning move that raises a value.
@@ -132,7 +132,7 @@ fn a_winner_may_raise_a_value() {
     assert!(options(from).contains(&to) && value(from) < value(to));
     assert!(brute_force(&[from, to], &mut HashMap::new()));
     assert!(!brute_force(&[to, to], &mut HashMap::new()));
-    WRITE_UP.state(&format!("{from:?}, {to:?}, {}, {}", value(from), value(to)));
+    WRITE_UP.says(&format!("{from:?}, {to:?}, {}, {}", value(from), value(to)));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn exercise_1_winning_moves() {
     assert!(options(pairs[1]).iter().all(|option| search.grundy(option) != first));
     let [a, b, c] = winning[..] else { panic!("{winning:?}") };
     assert!(a.0 + a.1 == 7 && b.0 + b.1 == 4 && c.0 + c.1 == 7);
-    WRITE_UP.state(&format!(
+    WRITE_UP.says(&format!(
         "{first}, {second}, {second}, 4, 7 = {} + {}, 7 = {} + {}, 7, 4 = {} + {}",
         a.0, a.1, c.0, c.1, b.0, b.1
     ));
@@ -164,7 +164,7 @@ fn exercise_2_how_many_of_each_value() {
         assert_eq!(counts, expected);
         if e == 3 {
             let counts = listed((0..=u64::from(e)).map(|k| counts[&k]));
-            WRITE_UP.state(&format!("e = 3, {counts}"));
+            WRITE_UP.says(&format!("e = 3, {counts}"));
         }
     }
 }
@@ -242,6 +242,6 @@ fn the_division_that_reaches_a_value() {
     let rest = (p.1 - 1) & ((1 << wanted) - 1);
     let (a, b) = (p.1 - 1 - rest, rest + 1);
     assert_eq!(value((a, b)), second);
-    WRITE_UP.state(&format!(r"(5, 8), (3, 4), {first}, {second}, {first} \oplus {second} = {sum}"));
-    WRITE_UP.state(&format!("8 = {a} + {b}"));
+    WRITE_UP.says(&format!(r"(5, 8), (3, 4), {first}, {second}, {first} \oplus {second} = {sum}"));
+    WRITE_UP.says(&format!("8 = {a} + {b}"));
 }

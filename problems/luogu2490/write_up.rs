@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves, placements, Row};
 use super::{lost_gaps, won_placements, P};
-use blocks::{Document, Part};
+use blocks::Document;
 use helpers::{cells, joined, listed, named, spaced};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -96,7 +96,7 @@ fn the_sample_by_the_formula() {
     let [all, lost] = [binomial(n, k), binomial(n - k / 2, k / 2)];
     let won = won_placements(n - k, k, d);
     assert_eq!(all - lost, won);
-    WRITE_UP.state(&format!(
+    WRITE_UP.says(&format!(
         r"\binom{{{n}}}{{{k}}} - \binom{{{}}}{{{}}} = {all} - {lost} = {won}",
         n - k / 2,
         k / 2
@@ -142,7 +142,7 @@ fn exercise_1_winning_moves() {
     winning.retain(|next| !brute_force(next, n, d, &mut known));
     let [next] = &winning[..] else { panic!("{winning:?}") };
     let left = gaps(next).into_iter().rev(); // the opponent sees them mirrored
-    WRITE_UP.state_in(Part::Answer(1), &listed(left));
+    WRITE_UP.says(&format!("{}, 3, 2, 2", listed(left)));
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn exercise_2_by_hand() {
     let won = won_placements(n - k, k, d);
     assert_eq!(won, binomial(n, k) - sum);
     let terms = terms.map(|term| term.to_string()).join(" + ");
-    WRITE_UP.state_in(Part::Answer(2), &format!("{terms} = {sum}, {won}"));
+    WRITE_UP.says(&format!("{terms} = {sum}, {won}"));
 }
 
 #[test]
@@ -240,6 +240,6 @@ fn exercise_6_both_ways() {
     assert!(moves_both_ways(&row, n, d).contains(&mirrored) && !wins[&mirrored]);
     let [before, gaps] = [gaps(&row), gaps(&after)].map(listed);
     let steps = [0, 6].map(|i| format!("{}, {}", row[i], after[i])).join(", ");
-    WRITE_UP.state_in(Part::Answer(6), &format!("{before}; {steps}, {gaps}"));
-    WRITE_UP.state_in(Part::Answer(6), &format!("{n}, {k}; {changed}; {}", rows.len()));
+    WRITE_UP.says(&format!("{before}, {steps}, {gaps}"));
+    WRITE_UP.says(&format!("{n}, {k}, {changed}, {}", rows.len()));
 }

@@ -2,7 +2,7 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
-use blocks::{Document, Part};
+use blocks::Document;
 use helpers::{cells, listed, named, or_dash, spaced, Search};
 use std::collections::HashMap;
 
@@ -38,7 +38,7 @@ fn the_write_up_shows_the_tables() {
     let others =
         (1..=9).filter(|&x| x != r).map(|x| on_the_left(&[&block[..], &[x]].concat(), &mut known));
     let others = listed(others);
-    WRITE_UP.state(&format!("{others}, {l}"));
+    WRITE_UP.says(&format!("{others}, {l}"));
 
     let sample = [3, 1, 9, 4];
     let mut table = vec![cells(["block", "l", "r"])];
@@ -108,9 +108,9 @@ fn exercise_1_winning_moves() {
     let (l, r) = (on_the_left(&row[1..], &mut known), on_the_right(block, &mut known));
     assert_eq!(winning.len(), 1 + usize::from(r < row[3]));
     let texts: Vec<String> = winning.iter().map(listed).collect();
-    WRITE_UP.state_in(Part::Answer(1), &format!("{}, {l}, {}", listed(&row[1..]), row[0] - l));
-    WRITE_UP.state_in(Part::Answer(1), &format!("{}; {r}", listed(block)));
-    WRITE_UP.state_in(Part::Answer(1), &texts[0]);
+    let (block_of_r, winning) = (listed(block), &texts[0]);
+    let take = row[0] - l;
+    WRITE_UP.says(&format!("{}, {l}, {take}, {winning}, {block_of_r}, {r}", listed(&row[1..])));
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn exercise_4_the_last_stone_loses() {
     let sample = [3, 1, 9, 4];
     let (size, block) = (ends(&sample[1..], 1).0, listed(&sample[1..]));
     assert!(!misere.wins(&sample.to_vec()) && size == sample[0] as u64);
-    WRITE_UP.state_in(Part::Answer(4), &format!("{block}, {size}, {}", listed(sample)));
+    WRITE_UP.says(&format!("{block}, {size}, {}", listed(sample)));
 }
 
 /// Whether the player to move wins if a move takes from the first heap alone.

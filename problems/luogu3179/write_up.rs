@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::nim_sum;
 use helpers::{cells, joined, letters, listed, named, or_dash, spaced};
@@ -106,7 +106,7 @@ fn the_largest_input() {
     let greatest = values.small.iter().chain(&values.large).max().unwrap();
     let large = (1..=n / values.small.len()).map(|x| n / x);
     let steps: usize = (1..values.small.len()).chain(large).map(|m| quotients(m) - 1).sum(); // i from 2 on
-    WRITE_UP.state(&format!("n = 10^9, {count}, {steps}, {greatest}"));
+    WRITE_UP.says(&format!("n = 10^9, {count}, {steps}, {greatest}"));
 }
 
 /// That the table of Nim sums has room for them.
@@ -151,13 +151,12 @@ fn exercise_1_winning_moves() {
     let winning = winning_moves(n, &white);
     let sum = nim_sum(values);
     let [a, b, c] = values;
-    let answer = Part::Answer(1);
-    WRITE_UP.state_in(answer, &format!(r"{a}, {b}, {c}, {a} \oplus {b} \oplus {c} = {sum}"));
+    WRITE_UP.says(&format!(r"{a}, {b}, {c}, {a} \oplus {b} \oplus {c} = {sum}"));
     let prefixes = (1..=n).map(|k| nim_sum((1..=k).map(|i| cells[i])));
     let turned: Vec<u64> = prefixes.collect();
-    WRITE_UP.state_in(Part::Answer(1), &listed(&turned));
+    WRITE_UP.says(&listed(&turned));
     let shown: Vec<String> = winning.iter().map(|(x, k)| format!("({x}, {k})")).collect();
-    WRITE_UP.state_in(Part::Answer(1), &shown.join(", "));
+    WRITE_UP.says(&shown.join(", "));
 }
 
 #[test]
@@ -184,7 +183,7 @@ fn exercise_2_the_right_part() {
         assert_eq!(!wins, is_lost, "{cells:?}");
     }
     let values: Vec<u64> = (1..=5).map(|m| single_cells(m)[1]).collect();
-    WRITE_UP.state_in(Part::Answer(2), &format!("h(1), h(5) = {}", listed(values)));
+    WRITE_UP.says(&format!("h(1), h(5) = {}", listed(values)));
 }
 
 /// The values of single cells, if a move turns x and one of the sets of multiples, as bits of k from 2 on.
@@ -229,8 +228,5 @@ fn exercise_5_how_many_quotients() {
         assert_eq!(found.len(), quotients(m));
     }
     let count = quotients(1_000_000_000);
-    WRITE_UP.state_in(
-        Part::Answer(5),
-        &format!("10^9, 31622, 31622 \\cdot 31623 = {}, {count}", 31622 * 31623),
-    );
+    WRITE_UP.says(&format!("10^9, 31622, 31622 \\cdot 31623 = {}, {count}", 31622 * 31623));
 }

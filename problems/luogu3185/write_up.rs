@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
 use helpers::{cells, joined, listed, named, spaced};
@@ -69,7 +69,7 @@ fn the_first_surprise() {
     assert_eq!(winning_by_search(&[1, 1, 1, 1, 0], &mut known), Vec::<[usize; 3]>::new());
     assert_eq!(winning_moves(&[1, 1, 1, 1, 0]), Vec::<[usize; 3]>::new());
     let [a, b, c, d] = [4, 3, 2, 1].map(grundy);
-    WRITE_UP.state(&format!(r"{a} \oplus {b} \oplus {c} \oplus {d} = {}", a ^ b ^ c ^ d));
+    WRITE_UP.says(&format!(r"{a} \oplus {b} \oplus {c} \oplus {d} = {}", a ^ b ^ c ^ d));
     // With up to four bottles, the lost positions are those with even numbers in all bottles but the last one.
     for code in 0..27u64 {
         let beans = [code / 9, code / 3 % 3, code % 3, 1];
@@ -81,7 +81,7 @@ fn the_first_surprise() {
 #[test]
 fn as_many_moves_as_that() {
     let count = moves(&[1; 21]).len();
-    WRITE_UP.state(&format!("{count}, 21"));
+    WRITE_UP.says(&format!("{count}, 21"));
 }
 
 /// Five bottles are the first in which a bean from an even number of beans can win.
@@ -102,7 +102,7 @@ fn an_even_number_of_beans() {
     assert_eq!(from_even(&beans), [[0, 1, 2]]);
     let sum = grundy(1); // of the one bean that does not cancel
     let [a, b, c] = [4, 3, 2].map(grundy);
-    WRITE_UP.state(&format!(r"{sum}, 0, 1, 2, {a} \oplus {b} \oplus {c} = {}", a ^ b ^ c));
+    WRITE_UP.says(&format!(r"{sum}, 0, 1, 2, {a} \oplus {b} \oplus {c} = {}", a ^ b ^ c));
 }
 
 #[test]
@@ -125,8 +125,8 @@ fn exercise_1_winning_moves() {
     let [high, low] = [5, 2].map(grundy);
     let shown: Vec<String> = winning.iter().map(|[i, j, k]| format!("({i}, {j}, {k})")).collect();
     let sum = high ^ low;
-    WRITE_UP.state_in(Part::Answer(1), &format!(r"{high}, {low}, {high} \oplus {low} = {sum}"));
-    WRITE_UP.state_in(Part::Answer(1), &shown.join(", "));
+    WRITE_UP.says(&format!(r"{high}, {low}, {high} \oplus {low} = {sum}"));
+    WRITE_UP.says(&shown.join(", "));
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn exercise_4_two_different_bottles() {
     for (distance, &value) in values[1..].iter().enumerate() {
         assert_eq!(value, grundy(distance) as u64);
     }
-    WRITE_UP.state_in(Part::Answer(4), &listed(&values[..8]));
+    WRITE_UP.says(&listed(&values[..8]));
 }
 
 #[test]
@@ -171,5 +171,5 @@ fn exercise_5_any_later_bottles() {
     for (distance, value) in values.iter().enumerate() {
         assert_eq!(*value, 1 << distance);
     }
-    WRITE_UP.state_in(Part::Answer(5), &listed(&values[..4]));
+    WRITE_UP.says(&listed(&values[..4]));
 }

@@ -2,7 +2,7 @@
 
 use super::tests::{all_graphs, brute_force, graph};
 use super::{outcome, INPUT};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::judge;
 use helpers::{named, or_dash, spaced};
 
@@ -69,7 +69,7 @@ fn the_write_up_shows_what_can_be_forced() {
     }
     WRITE_UP.table("moves", &table);
     let [of_7, of_8] = [6, 7].map(|v| moves_to_the_end(&options, v, 2).unwrap());
-    WRITE_UP.state(&format!("7, {of_7}, 8, {of_8}"));
+    WRITE_UP.says(&format!("7, {of_7}, 8, {of_8}"));
 }
 
 #[test]
@@ -140,9 +140,9 @@ fn exercise_1_the_way_from_8() {
         way.push(next.unwrap());
     }
     let way: Vec<String> = way.iter().map(|v| (v + 1).to_string()).collect();
-    WRITE_UP.state_in(Part::Answer(1), &way.join(", "));
+    WRITE_UP.says(&way.join(", "));
     assert_eq!(way.len() - 1, moves[6]);
-    WRITE_UP.state_in(Part::Answer(1), &format!("5, 1, {}", moves[6]));
+    WRITE_UP.says(&format!("5, 1, {}", moves[6]));
 }
 
 #[test]

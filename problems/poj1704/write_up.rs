@@ -96,7 +96,7 @@ fn search_of_all_games(cells: &[u64], known: &mut HashMap<Cells, (bool, u64)>) -
 fn the_calls_of_a_search_of_all_games() {
     let cells = [1, 5, 6, 7, 9, 12, 14, 17];
     let (_, calls) = search_of_all_games(&cells, &mut HashMap::new());
-    WRITE_UP.state(&format!("17, {calls}, 10000"));
+    WRITE_UP.says(&format!("17, {calls}, 10000"));
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn exercise_1_winning_moves() {
     options.retain(|option| nim_sum(gaps(option, 1)) == 0);
     let [first, second, third] = &options[..] else { panic!("{options:?}") };
     let [first, second, third] = [first, second, third].map(|after| shift(&cells, after));
-    WRITE_UP.state(&format!("{first}, {second}, {third}"));
+    WRITE_UP.says(&format!("{first}, {second}, {third}"));
 
     // Three pieces, by the rules.
     let cells = [2, 4, 5];
@@ -118,7 +118,7 @@ fn exercise_1_winning_moves() {
     assert!(low[0] == low[1] && high[0] == high[1]);
     let [first, second] = [first, second].map(|after| shift(&cells, after));
     let (low, high) = (low[0], high[0]);
-    WRITE_UP.state(&format!("{first}, {low}, {second}, {high}"));
+    WRITE_UP.says(&format!("{first}, {low}, {second}, {high}"));
 }
 
 /// Exercise 2, and exercise 3 with every limit.

@@ -69,7 +69,7 @@ fn the_period_from_the_start() {
     let wrong = (34..).filter(|side| remainders.contains(&(side % 34)) && !is_lost(*side)).take(2);
     let wrong: Vec<usize> = too_many.copied().chain(wrong).collect();
     let (from, wins_from) = (last_value + 1, last + 1);
-    WRITE_UP.state(&format!("{from}, 34, {wins_from}, {last}, 34, {}", listed(wrong)));
+    WRITE_UP.says(&format!("{from}, 34, {wins_from}, {last}, 34, {}", listed(wrong)));
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn exercise_1_winning_cuts() {
     let &[first, second] = &cuts[..] else { panic!("{cuts:?}") };
     let [first_value, second_value] = [first, second].map(|b| g[w][b]);
     let (first_rest, second_rest) = (h - first, h - second);
-    WRITE_UP.state(&format!(
+    WRITE_UP.says(&format!(
         "{h}, {first}, {first_rest}, {first_value}, {second}, {second_rest}, {second_value}"
     ));
 }
@@ -150,7 +150,7 @@ fn exercise_3_several_sheets() {
     let sheets = [[4, 9], [6, 11], [7, 13]].map(|[w, h]| g[w][h]);
     assert_eq!(nim_sum(sheets), 0);
     let sheets = listed(sheets);
-    WRITE_UP.state(&format!("{sheets}, 0"));
+    WRITE_UP.says(&format!("{sheets}, 0"));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn exercise_4_whoever_cuts_out_a_cell_loses() {
     // Larger sheets than 24 x 3 do not matter.
     let &(cells, h, w) = odd.iter().min().unwrap();
     assert!(cells < 24 * 3);
-    WRITE_UP.state(&format!(r"{h} \times {w}"));
+    WRITE_UP.says(&format!(r"{h} \times {w}"));
 }
 
 #[test]
@@ -184,5 +184,5 @@ fn exercise_5_how_many() {
     let percent = format!("{}.{}", percent / 10, percent % 10);
     let most = kayles.iter().max().unwrap();
     let first = kayles.iter().position(|value| value == most).unwrap() + 2;
-    WRITE_UP.state(&format!("{lost}; {sides}, {lost}; 2, {lost_sheets}; {sheets}; 34, {in_a_period}, {in_a_period}, 34, 2, {percent}, {most}, 2, {first}"));
+    WRITE_UP.says(&format!("{lost}, {sides}, {lost}, 2, {lost_sheets}, {sheets}, 34, {in_a_period}, {in_a_period}, 34, 2, {percent}, {most}, 2, {first}"));
 }

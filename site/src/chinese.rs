@@ -30,7 +30,7 @@ fn is_han(c: char) -> bool {
 }
 
 /// Whether a character is as wide as two letters.
-pub fn is_wide(c: char) -> bool {
+fn is_wide(c: char) -> bool {
     is_han(c) || matches!(c, '\u{3000}'..='\u{303f}' | '\u{ff00}'..='\u{ff60}')
 }
 

@@ -30,7 +30,6 @@ mod short;
 mod solver;
 mod sources;
 mod steps;
-mod tables;
 mod teach;
 mod toc;
 mod wasm;

@@ -1,14 +1,12 @@
 //! What the site changes in Markdown texts: formulas, links, the languages of code and line breaks in
 //! Chinese.
 
-use super::tables::table;
 use anyhow::bail;
 use pack::markdown::pulldown_cmark::{
     CodeBlockKind, Event, LinkType, Options, Parser, Tag, TagEnd,
 };
 use pack::markdown::{chinese_line_breaks, events};
 use pack::Result;
-use std::mem;
 use std::ops::Range;
 
 /// A range of bytes of a text, and what takes its place.
@@ -28,7 +26,6 @@ pub fn convert(
     let events: Vec<_> = events(markdown).collect();
     let mut edits = Vec::new();
     let mut in_block = false;
-    let mut is_table = false; // the next block
     let mut done = 0; // so far
     for (i, (event, range)) in events.iter().enumerate() {
         match event {
@@ -73,13 +70,6 @@ pub fn convert(
                 edits.push((inside..range.end, close));
             }
             Event::Start(Tag::CodeBlock(kind)) => {
-                let is_table = mem::take(&mut is_table);
-                if let Some(table) = is_table.then(|| table(&text_of(&events[i + 1..]))).flatten() {
-                    let table = format!("<div class=\"table-wrapper\">{}</div>", table.html());
-                    edits.push((range.clone(), table));
-                    done = range.end;
-                    continue;
-                }
                 in_block = true;
                 if let CodeBlockKind::Fenced(language) = kind {
                     edits.extend(fence(markdown, range, language)?);
@@ -88,8 +78,11 @@ pub fn convert(
             Event::End(TagEnd::CodeBlock) => in_block = false,
             // It names the source of a block.
             Event::Html(html) if html.starts_with("<!-- ") => {
-                is_table = html.starts_with("<!-- table: ");
                 edits.push((range.clone(), "\n".to_string()));
+            }
+            // A lost position; names of rows and columns have no such style.
+            Event::Text(_) if is_cell(&events, i) && markdown[range.clone()] == *"L" => {
+                edits.push((range.clone(), "<span class=\"lost\">L</span>".to_string()));
             }
             Event::Text(_) if !in_block => closed(markdown, range)?,
             _ => {}
@@ -118,13 +111,11 @@ fn with_glued(markdown: &str, events: &[(Event, Range<usize>)], i: usize, html: 
     (range.start - prefix.len()..range.end + suffix.len(), html)
 }
 
-/// The text that the first of the events are, such as that of a block of code.
-fn text_of(events: &[(Event, Range<usize>)]) -> String {
-    let text = |(event, _): &(Event, _)| match event {
-        Event::Text(text) => Some(text.to_string()),
-        _ => None,
-    };
-    events.iter().map_while(text).collect()
+/// Whether `events[i]` is all of a cell of a table.
+fn is_cell(events: &[(Event, Range<usize>)], i: usize) -> bool {
+    i > 0
+        && matches!(events[i - 1].0, Event::Start(Tag::TableCell))
+        && matches!(events.get(i + 1), Some((Event::End(TagEnd::TableCell), _)))
 }
 
 /// The end of what the element that starts at `events[i]` has inside, if anything.
@@ -332,11 +323,12 @@ mod tests {
     }
 
     #[test]
-    fn tables_in_text_become_tables() {
-        let html =
-            converted("- a\n\n  <!-- table: b -->\n  ```text\n  n  1\n  2  3\n  ```\n\n  b\n");
-        assert!(html.starts_with("- a\n\n  \n  <div class=\"table-wrapper\"><table"), "{html}");
-        assert!(html.ends_with("</table></div>\n\n  b\n"), "{html}");
+    fn a_lost_position_in_a_table_has_a_class() {
+        let page = "- a L\n\n  <!-- table: b -->\n  | n | 1 |\n  | --- | ---: |\n  | L = 1 | L |\n";
+        let expected = page
+            .replace("<!-- table: b -->", "")
+            .replace("| L |", "| <span class=\"lost\">L</span> |");
+        assert_eq!(converted(page), expected);
     }
 
     #[test]

@@ -12,11 +12,10 @@ use super::markdown::{escaped, plain};
 use super::paths::Page;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
-use super::tables;
 use super::web::{path_of_game, Loads};
 use anyhow::{ensure, Context};
+use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{html, Event, Options, Parser, Tag, TagEnd};
-use pack::markdown::{blocks, events};
 use pack::{Language, Problem, Result};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -138,12 +137,12 @@ fn table(
     let heading = language.choose("\n## Brute force\n", "\n## 暴力\n");
     let below = text.split_once(heading).map_or("", |(_, below)| below);
     let below = below.split("\n## ").next().unwrap_or_default();
-    let Some((about, table)) = below.split_once("<!-- table: ") else { return Ok(None) };
+    let Some((about, below)) = below.split_once("<!-- table: ") else { return Ok(None) };
     let about = about.trim_end().rsplit("\n\n").next().unwrap_or_default();
-    let block = blocks(table).into_iter().next();
-    let Some(filled) = block.and_then(|block| tables::table(&block.text)) else { return Ok(None) };
-    let Some(empty) = filled.to_fill_in() else { return Ok(None) };
-    let grid = if is_filled { filled } else { empty };
+    let (_, below) = below.split_once('\n').context("a marker without a table")?;
+    let table = below.split("\n\n").next().unwrap_or_default();
+    let Some((width, empty)) = to_fill_in(table) else { return Ok(None) };
+    let grid = if is_filled { shown(table) } else { empty };
     let [to_do, done, task] = language.choose(
         [
             "A table to fill in",
@@ -159,12 +158,38 @@ fn table(
     };
     let heading = if is_filled { done } else { to_do };
     // A wide one is moved sideways on a phone, by keys as well.
-    let many = if grid.width() > 25 { " sheet-many" } else { "" };
+    let many = if width > 25 { " sheet-many" } else { "" };
     let grid = format!(
-        "<div class=\"sheet-wide{many}\" tabindex=\"0\" role=\"group\" aria-label=\"{heading}\">\n{}\n</div>\n",
-        grid.html()
+        "<div class=\"sheet-wide{many}\" tabindex=\"0\" role=\"group\" aria-label=\"{heading}\">\n{grid}</div>\n"
     );
     Ok(Some(section(heading, "table", &(about + &grid))))
+}
+
+/// How many columns a table has, and the table to be filled in as HTML: a blank stands for each cell beside the names of
+/// the rows. `None` if no column has a number for its name, or a cell more than a number or a letter.
+fn to_fill_in(table: &str) -> Option<(usize, String)> {
+    let mut events: Vec<Event> = Parser::new_ext(table, Options::ENABLE_TABLES).collect();
+    let (mut width, mut column, mut is_head, mut has_number) = (0, 0, false, false);
+    for event in &mut events {
+        match event {
+            Event::Start(Tag::Table(columns)) => width = columns.len(),
+            Event::Start(Tag::TableHead) => is_head = true,
+            Event::End(TagEnd::TableHead) => (is_head, column) = (false, 0),
+            Event::Start(Tag::TableRow) => column = 0,
+            Event::End(TagEnd::TableCell) => column += 1,
+            Event::Text(name) if is_head => has_number |= column > 0 && name.parse::<u32>().is_ok(),
+            Event::Text(text) if column > 0 => {
+                if text.chars().count() > 1 && text.parse::<i64>().is_err() {
+                    return None;
+                }
+                *text = "\u{a0}".into();
+            }
+            _ => {}
+        }
+    }
+    let mut text = String::new();
+    html::push_html(&mut text, events.into_iter());
+    has_number.then_some((width, text))
 }
 
 /// Places for positions of the game, which the script fills in.
@@ -333,6 +358,17 @@ fn shown(markdown: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_table_to_fill_in_has_blanks() {
+        let table =
+            |cells: &str| format!("| n | 0 | 1 |\n| --- | ---: | ---: |\n| m = 1 | {cells} |\n");
+        let (width, html) = to_fill_in(&table("L | -12")).unwrap();
+        assert_eq!((width, html.matches(">\u{a0}</td>").count()), (3, 2), "{html}");
+        assert!(html.contains(">m = 1</td>") && html.contains(">1</th>"), "{html}");
+        assert_eq!(to_fill_in(&table("L | 1 2")), None);
+        assert_eq!(to_fill_in("| a | b |\n| --- | --- |\n| 1 | 2 |\n"), None);
+    }
 
     #[test]
     fn an_exercise_has_its_number_and_its_answer() {

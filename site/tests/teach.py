@@ -120,7 +120,7 @@ def sheets(address, language, ids, browser):
             boards = page.locator(".sheet-board .play-drawing").count()
             solved = page.locator(".sheet-positions .sheet-answer").all_inner_texts()
             check(1 <= boards <= 3 and boards == len(positions[end]), f"{name}: {boards} boards")
-            cells = page.locator(".grid tbody td:not(:empty)").all_inner_texts()
+            cells = page.locator(".sheet-wide tbody td:not(:first-child, :empty)").all_inner_texts()
             if end:
                 check(len(answers) == len(questions[end]) > 0, f"{name}: answers are missing")
                 check(all(answer.strip() for answer in answers), f"{name}: an answer is empty")

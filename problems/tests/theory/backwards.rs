@@ -1,6 +1,6 @@
 //! The page `backwards`.
 
-use blocks::{Document, Part};
+use blocks::Document;
 use helpers::{cells, joined, listed, or_dash, spaced};
 use std::collections::{BTreeSet, VecDeque};
 
@@ -163,10 +163,7 @@ fn example_of_states() {
     let (moves, before) = (states[winner].1, states[option].1);
     assert!(graph[3].contains(&4) && graph[4].contains(&3));
     assert_eq!(spaced([6, 7].map(|p| states[p].0)), "D D");
-    PAGE.state_in(
-        Part::Beside("states"),
-        &format!("3, 4; 6, 7; {winner}, {option}, {before}, {winner}, {moves}"),
-    );
+    PAGE.says(&format!("3, 4, 6, 7, {winner}, {option}, {before}, {winner}, {moves}"));
 }
 
 /// The sum of games: positions are numbered by `a * size + b`.
@@ -376,7 +373,7 @@ fn exercise_1() {
     let states: Vec<_> = changes.iter().map(|&p| after[p].0).collect();
     assert_eq!((&changes[..], spaced(states)), (&[3, 4, 5][..], "W L D".to_string()));
     let options = spaced(&graph[5]);
-    PAGE.state_in(Part::Answer(1), &format!("{target}; {target}; 3; 5; {options}"));
+    PAGE.says(&format!("{target}, {target}, 3, 5, {options}"));
 }
 
 /// Who wins within many moves, by the rules; some positions are won at once.
@@ -422,7 +419,7 @@ fn exercise_2() {
         joined(positions.map(|(p, _)| p), ", ")
     };
     let all = ['W', 'L', 'D'].map(changed).join("; ");
-    PAGE.state_in(Part::Answer(2), &all);
+    PAGE.says(&all);
 }
 
 #[test]
@@ -454,7 +451,7 @@ fn exercise_3() {
     let sums = starts.map(|pieces| pieces.iter().filter_map(|&p| labels[p]).fold(0, |a, b| a ^ b));
     let label = |p: usize| labels[p].unwrap();
     let [x, y, z] = [2, 4, 5].map(label);
-    let in_answer = |numbers: &str| PAGE.state_in(Part::Answer(3), numbers);
+    let in_answer = |numbers: &str| PAGE.says(numbers);
     in_answer(&format!("{}; {x}, {y}, {z}, {}; {to_first}", shown[0], sums[0]));
     in_answer(&format!(
         "{}; {y}, {z}, {}; {}, {}; {to_second}",

@@ -2,7 +2,7 @@
 
 use crate::mex::mex;
 use crate::nim_multiplication::{by_definition, small_product};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use helpers::{cells, listed, named, spaced};
 
@@ -119,7 +119,7 @@ fn table_of_three_games() {
     ];
     PAGE.table("three games", &rows);
     let odious = values(MOCK_TURTLES, 4);
-    PAGE.state(&listed(odious));
+    PAGE.says(&listed(odious));
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn only_heads() {
     });
     let (one, two) = (search.grundy(&1), search.grundy(&3));
     assert_eq!((search.grundy(&2), search.grundy(&32)), (one, one));
-    PAGE.state(&format!("{one}, {two}, {one} \\oplus {one} = {}", one ^ one));
+    PAGE.says(&format!("{one}, {two}, {one} \\oplus {one} = {}", one ^ one));
 }
 
 #[test]
@@ -218,7 +218,7 @@ fn rugs() {
     let ruler = values(RULER, 8);
     let sums: std::collections::BTreeSet<usize> =
         sums.iter().map(|set| set.iter().fold(0, |sum, &y| sum ^ ruler[y])).collect();
-    PAGE.state_in(Part::Beside("rugs"), &format!("{coin}, {}, {}", listed(sums), ruler[coin]));
+    PAGE.says(&format!("{coin}, {}, {}", listed(sums), ruler[coin]));
     let board = board(RULER, RULER, (8, 8));
     let mut rows = vec![named("", &ruler[1..])];
     rows.extend((1..=4).map(|x| named(ruler[x], &board[x][1..])));
@@ -249,10 +249,7 @@ fn winning_moves_on_a_board() {
     let values = heads.iter().map(value);
     let sum = values.clone().fold(0, |sum, value| sum ^ value);
     let shown = heads.map(|(x, y)| format!("({x}, {y})"));
-    PAGE.state_in(
-        Part::Beside("corners"),
-        &format!("{}, {}, {sum}; {sum}", shown.join(", "), listed(values)),
-    );
+    PAGE.says(&format!("{}, {}, {sum}, {sum}", shown.join(", "), listed(values)));
     let mut rows = vec![cells(["head", "value", "turned with it", "their values", "Nim sum"])];
     for mut turned in winning_moves(TURTLES, TURTLES, &heads) {
         let head = turned.remove(0);
@@ -308,7 +305,7 @@ fn exercise_3() {
     let turned: Vec<_> = places(left ^ position).collect();
     let [other, last] = turned[..] else { panic!("{turned:?}") };
     let sum = heads.iter().fold(0, |sum, x| sum ^ x);
-    PAGE.state_in(Part::Answer(3), &format!("{}, {sum}, {sum}, {last}, {other}", listed(heads)));
+    PAGE.says(&format!("{}, {sum}, {sum}, {last}, {other}", listed(heads)));
 }
 
 /// By the rules, for the cells 1 to `n`: a turn for each x and k.
@@ -361,8 +358,8 @@ fn exercise_4() {
         let h = of_quotients(n);
         assert!((1..=n).all(|x| g[x] == h[n / x]));
     }
-    PAGE.state_in(Part::Answer(4), &listed(&h[1..]));
-    PAGE.state_in(Part::Exercise(4), &format!("m = 1, {last}"));
+    PAGE.says(&listed(&h[1..]));
+    PAGE.says(&format!("m = 1, {last}"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::grundy::{options, subtraction};
 use crate::mex::mex;
-use blocks::{Document, Part};
+use blocks::Document;
 use common::nim::nim_sum;
 use helpers::{cells, or_dash, spaced};
 use std::collections::BTreeMap;
@@ -219,7 +219,7 @@ fn a_move_in_columns() {
     let is_kept = |i: &usize| after[*i] == heaps[*i];
     assert!((0..heaps.len()).all(|i| is_kept(&i) != lowered.contains(&i)));
     let [one, other] = lowered.map(|i| format!("{}, {}", heaps[i], after[i]));
-    PAGE.state_in(Part::Beside("moore"), &format!("{one}; {other}"));
+    PAGE.says(&format!("{one}, {other}"));
     // The ones of the heaps that are not free: "a single", "two", "a single", "two".
     let not_free = [&heaps[..], &heaps[1..], &heaps[1..], &[heaps[1], heaps[2], heaps[4]]];
     let counts = [3, 2, 1, 0]
@@ -272,8 +272,8 @@ fn moore_fails_by_grundy_values() {
     };
     let [(a, a_values, a_won), (b, b_values, b_won)] = [[1, 1, 1, 2], [1, 1, 2, 5]].map(stated);
     assert!(a_won && !b_won);
-    PAGE.state(&format!("{k}, {}, {a}, {a_values}", spaced(TAKES)));
-    PAGE.state(&format!("{b}, {b_values}"));
+    PAGE.says(&format!("{k}, {}, {a}, {a_values}", spaced(TAKES)));
+    PAGE.says(&format!("{b}, {b_values}"));
     assert!(moves(&games, Rule::UpTo(k), &[1, 1, 1, 2]).contains(&vec![0, 1, 1, 1]));
     assert!(!won[&vec![0, 1, 1, 1]]);
 }
@@ -291,9 +291,9 @@ fn bounded_takes_from_several_heaps() {
     assert!(moves(&games, Rule::UpTo(m), &example).contains(&vec![0, 1, 1, 1]));
     assert!(!won[&vec![0, 1, 1, 1]]);
     let wrong = won.keys().filter(|heaps| heaps.is_sorted() && is_wrong(heaps)).count();
-    PAGE.state(&format!("{m}, {k}, {}, {}", spaced(example), spaced(remainders(&example))));
+    PAGE.says(&format!("{m}, {k}, {}, {}", spaced(example), spaced(remainders(&example))));
     let most = games[0].len() - 1;
-    PAGE.state(&format!("0, {most}, {wrong}"));
+    PAGE.says(&format!("0, {most}, {wrong}"));
 }
 
 /// Beside heaps of Nim, with one move that raises a value: the formula is wrong before or after it.
@@ -399,7 +399,7 @@ fn numbers_of_one_heap() {
         of_options(&long),
         own.1
     );
-    PAGE.state_in(Part::Beside("one heap"), &stated);
+    PAGE.says(&stated);
 }
 
 #[test]
@@ -411,7 +411,7 @@ fn the_rules_have_different_winners() {
         let [a, b] = pair;
         assert_eq!([0, 1].map(|i| tables[i][&pair[..]]), winners);
         assert_eq!([short[a], short[b]], [long[a], long[b]]); // "in both columns"
-        PAGE.state(&format!("{a}, {b}, {}, {}", short[a], short[b]));
+        PAGE.says(&format!("{a}, {b}, {}, {}", short[a], short[b]));
     }
 }
 
@@ -451,7 +451,7 @@ fn euclid_in_every_pair() {
     assert!(pairs
         .iter()
         .all(|&(x, y)| x + y >= a + b || suspense_of_pair(x, y) == without_condition(x, y)));
-    PAGE.state(&format!("{a}, {b}, {}, {}", without_condition(a, b), suspense_of_pair(a, b)));
+    PAGE.says(&format!("{a}, {b}, {}, {}", without_condition(a, b), suspense_of_pair(a, b)));
 }
 
 /// All winning moves in Moore's Nim.
@@ -468,7 +468,7 @@ fn exercise_1() {
     let (k, heaps) = (2, [2, 3, 5, 6]);
     let [first, second] = &winning(&heaps, k, Play::Normal)[..] else { panic!("two moves") };
     let stated = format!("{}; {}", spaced(first), spaced(second));
-    PAGE.state_in(Part::Answer(1), &stated);
+    PAGE.says(&stated);
 }
 
 #[test]
@@ -485,7 +485,7 @@ fn exercise_2() {
     let (k, digits) = (2, 3);
     let (each, all) = (lost(4, 1, k), lost(4, digits, k));
     let stated = format!("{all}; 0, 3; 1 + 4 = {each}; {each}^{digits} = {all}");
-    PAGE.state_in(Part::Answer(2), &stated);
+    PAGE.says(&stated);
 }
 
 #[test]
@@ -499,7 +499,7 @@ fn exercise_3() {
     let (parts, m) = ([6, 9, 12], 3);
     let numbers = parts.map(|h| number(h, m));
     let stated = format!("{}, {}", spaced(parts), spaced(numbers));
-    PAGE.state_in(Part::Answer(3), &stated);
+    PAGE.says(&stated);
     let games = vec![heaps(13, &[1, 2, 3]); 3];
     let winners = [Rule::Short, Rule::Long].map(|rule| won(&games, rule, Play::Normal)[&parts[..]]);
     assert_eq!(winners, [true, false]);

@@ -1,7 +1,7 @@
 //! The page `grundy`.
 
 use crate::mex::mex;
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::subtraction::bachet_grundy;
 use helpers::{cells, grid, joined, or_dash, spaced};
@@ -110,12 +110,12 @@ fn worked_by_hand() {
     };
     let (heap, value) = first(&|options, value| !options.is_empty() && value == 0);
     let option = spaced(values(heap));
-    PAGE.state(&format!("{heap}, {option}, 0, {value}"));
-    PAGE.state(&format!("{heap}, {value}, {option}"));
+    PAGE.says(&format!("{heap}, {option}, 0, {value}"));
+    PAGE.says(&format!("{heap}, {value}, {option}"));
     let (heap, value) = first(&|options, _| options == [0, 0]);
-    PAGE.state(&format!("{heap}, 0, {value}"));
+    PAGE.says(&format!("{heap}, 0, {value}"));
     let (heap, value) = first(&|options, _| options.contains(&0) && options.contains(&1));
-    PAGE.state(&format!("{heap}, 0, 1, {value}"));
+    PAGE.says(&format!("{heap}, 0, 1, {value}"));
 }
 
 /// The coin of hdu2174 in the cell with so many rows and columns before it, its own among them.
@@ -136,7 +136,7 @@ fn of_a_coin() {
     let cells: Vec<(u64, u64)> =
         (1..=40).flat_map(|rows| (1..=40).map(move |columns| (rows, columns))).collect();
     let (rows, columns) = cells.iter().find(|cell| coin(cell).is_empty()).unwrap();
-    PAGE.state_in(Part::Beside("a coin"), &format!("{rows}, {columns}"));
+    assert_eq!((rows, columns), (&1, &1));
     for (rows, columns) in cells {
         assert_eq!(search.grundy(&(rows, columns)) == 0, rows % 2 == 1 && columns % 2 == 1);
     }
@@ -198,7 +198,7 @@ fn without_memory() {
     PAGE.table("calls", &rows);
     let (heap, take) = (10_000, 1);
     let depth = heap / take;
-    PAGE.state(&format!("{heap}; {take}; {depth}"));
+    PAGE.says(&format!("{heap}, {take}, {depth}"));
 }
 
 /// The least numbers of positions and of moves with which a position has the value 3: tried on all acyclic
@@ -224,7 +224,7 @@ fn exercise_2() {
     let positions = (1..6).find(|&positions| least(positions).is_some()).unwrap();
     let moves = least(positions).unwrap();
     assert_eq!(least(positions + 1), Some(moves));
-    PAGE.state(&format!("{positions}, 3 + 2 + 1 = {moves}"));
+    PAGE.says(&format!("{positions}, 3 + 2 + 1 = {moves}"));
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn exercise_3() {
     }
     let (n, value) = (12, values[12]);
     let product = joined(prime_factors(n), " \\times ");
-    PAGE.state(&format!("{n}, {value}; {n}, {product}"));
+    PAGE.says(&format!("{n}, {value}, {n}, {product}"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::compounds::{self, as_u64, moore_wins, won, Play, Rule};
 use crate::mex::mex;
 use crate::octal::octal_table;
-use blocks::{Document, Part};
+use blocks::Document;
 use common::nim::misere_nim_wins;
 use helpers::{cells, joined, listed, or_dash, spaced};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -333,7 +333,7 @@ fn s_nim() {
     let value = |search: &mut Search, heap: usize| search.pair(&[heap]).0;
     let (before, after) = (value(&mut search, 7), value(&mut search, 7 - 5));
     assert_eq!(after, 1);
-    PAGE.state(&format!("2, 5, 7, {before}, 5, {after}"));
+    PAGE.says(&format!("2, 5, 7, {before}, 5, {after}"));
 }
 
 #[test]
@@ -368,7 +368,7 @@ fn cutting_trees() {
         }
     }
     let (wrong, count) = (failures.len(), trees.len() - 1);
-    PAGE.state(&format!("{wrong}, {count}; 1, {edges}; {wrong_pairs}, {pairs}; {edges}"));
+    PAGE.says(&format!("{wrong}, {count}, 1, {edges}, {wrong_pairs}, {pairs}, {edges}"));
 
     // Exercise 4: a pair for each tree, made from its branches.
     let pair = |tree: &Tree| {
@@ -449,7 +449,7 @@ fn first_that_is_not_tame() {
         rows.push(cells([name, &heap, &pair]));
     }
     PAGE.table("first not tame", &rows);
-    PAGE.state_in(Part::Beside("first not tame"), &format!("{largest}"));
+    PAGE.says(&format!("{largest}"));
 }
 
 #[test]
@@ -478,7 +478,7 @@ fn kayles_by_hand() {
     PAGE.table("kayles", &rows);
     let (g, m) = pairs[5];
     assert!(g != m && !is_fickle(pairs[5]) && pairs.len() == game.len());
-    PAGE.state_in(Part::Beside("kayles"), &format!("5, ({g}, {m})"));
+    PAGE.says(&format!("5, ({g}, {m})"));
 }
 
 #[test]
@@ -487,16 +487,16 @@ fn kayles_is_hard() {
     let game = kayles(largest);
     let mut search = Search::new(&game);
     let lost = listed((0..=largest).filter(|&heap| search.is_lost(&[heap])));
-    PAGE.state(&format!("{largest}; {lost}"));
+    PAGE.says(&format!("{largest}, {lost}"));
     // One value, or both, do not tell: the sums with nine differ.
     assert!(search.is_lost(&[1, 5]));
     let values = [1, 5].map(|heap| search.pair(&[heap]).0);
     assert!(sj_wins(&values));
-    PAGE.state(&format!("1, 5, {}", joined(values, ", ")));
+    PAGE.says(&format!("1, 5, {}", joined(values, ", ")));
     let [first, second] = [[1, 1], [5, 5]].map(|parts| search.pair(&parts));
     assert_eq!(first, second);
     assert!(search.is_lost(&[1, 1, 9]) && !search.is_lost(&[5, 5, 9]));
-    PAGE.state(&format!("1, 1; 5, 5; {}; 9; 1, 1, 9; 5, 5, 9", shown(first)));
+    PAGE.says(&format!("1, 1, 5, 5, {}, 9, 1, 1, 9, 5, 5, 9", shown(first)));
 }
 
 #[test]
@@ -520,9 +520,7 @@ fn exercise_1() {
     assert_eq!(winning, [(5, 5)]);
     let value = search.pair(&[3]).0;
     assert_eq!((value, sum != 0), (1, true));
-    let numbers = format!("0: 5; 5; 2, 3, {value}");
-    PAGE.state_in(Part::Answer(1), &listed(values));
-    PAGE.state_in(Part::Answer(1), &numbers);
+    PAGE.says(&format!("{}, 0, 1, 0, 5, 5, 2, 3, {value}", listed(values)));
 }
 
 /// Stalks, and from `first` on polygons with 0, 1, 2, ... edges (those below 2 are none).
@@ -683,7 +681,7 @@ fn exercise_5() {
     let [only] = &compounds::winning(&heaps, k, Play::Misere)[..] else { panic!("one move") };
     assert_eq!(only[..], [1, 1, 1, 1]);
     let left: usize = only.iter().sum();
-    PAGE.state_in(Part::Answer(5), &format!("2, 1; {left}, {}, {}", k + 1, left % (k + 1)));
+    PAGE.says(&format!("2, 1, {left}, {}, {}", k + 1, left % (k + 1)));
 }
 
 #[test]

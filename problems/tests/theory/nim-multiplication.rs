@@ -1,7 +1,7 @@
 //! The page `nim-multiplication`.
 
 use crate::mex::mex;
-use blocks::{Document, Part};
+use blocks::Document;
 use common::nim::nim_product;
 use helpers::{cells, grid, joined, listed};
 
@@ -40,9 +40,9 @@ fn table_by_hand() {
         let row = |c: u64| (0..b).map(move |d| product(c, b) ^ product(a, d) ^ product(c, d));
         (0..a).map(row).map(Iterator::collect).collect::<Vec<Vec<u64>>>()
     };
-    PAGE.state(&format!("2, 2, 0, 1, {}, 2, 2, {}", listed(options(2, 2).concat()), product(2, 2)));
+    PAGE.says(&format!("2, 2, 0, 1, {}, 2, 2, {}", listed(options(2, 2).concat()), product(2, 2)));
     let [first, second] = &options(2, 3)[..] else { panic!("two rows") };
-    PAGE.state(&format!(
+    PAGE.says(&format!(
         "2, 3, 0, {}, 1, {}, 2, 3, {}",
         listed(first),
         listed(second),
@@ -50,8 +50,8 @@ fn table_by_hand() {
     ));
     let squares =
         [2, 4, 16].map(|power| format!("{power} \\otimes {power} = {}", product(power, power)));
-    PAGE.state(&joined(squares, ", "));
-    PAGE.state(&listed(&FERMAT[..4]));
+    PAGE.says(&joined(squares, ", "));
+    PAGE.says(&listed(&FERMAT[..4]));
 }
 
 /// Two numbers multiplied by the formula in the proof: the bracket, the other two terms, and the product.
@@ -77,9 +77,8 @@ fn steps(numbers: [u64; 2], fermat: u64) -> [String; 2] {
 #[test]
 fn by_hand() {
     let [begin, end] = steps([6, 11], 4);
-    PAGE.state(&format!("{begin}, 6, 11, {end}"));
-    PAGE.state_in(Part::Answer(3), &steps([20, 35], 16).join(", "));
-    PAGE.state_in(Part::Exercise(3), "20, 35; 16");
+    PAGE.says(&format!("{begin}, 6, 11, {end}"));
+    PAGE.says(&steps([20, 35], 16).join(", "));
     for (x, y) in (0..256).flat_map(|x| (0..256).map(move |y| (x, y))) {
         by_formula([x, y], 16);
     }
@@ -160,7 +159,7 @@ fn calls() {
     // Of 64, 32, 16 digits and so on.
     let all: u32 = (0..=6).map(|halvings| 4u32.pow(halvings)).sum();
     let (with_table, look_ups) = (1 + 4 + 16, 4u32.pow(3));
-    PAGE.state(&format!("64, 2^{{64}}, 1 + 4 + 4^2 + 4^6 = {all}, 2^8, {with_table}, {look_ups}"));
+    PAGE.says(&format!("64, 2^{{64}}, 1 + 4 + 4^2 + 4^6 = {all}, 2^8, {with_table}, {look_ups}"));
 }
 
 #[test]
@@ -171,8 +170,8 @@ fn exercise_1() {
     let squares = [2, 8];
     let roots = squares.map(|a| (1..16).find(|&b| product(b, b) == a).unwrap());
     assert_eq!(roots, squares.map(|a| power(a, 1 << 63)));
-    PAGE.state_in(Part::Exercise(1), &listed([&numbers[..], &squares].concat()));
-    PAGE.state_in(Part::Answer(1), &listed([&inverses[..], &roots].concat()));
+    PAGE.says(&listed([&numbers[..], &squares].concat()));
+    PAGE.says(&listed([&inverses[..], &roots].concat()));
 }
 
 /// What the C++ program prints.

@@ -1,7 +1,7 @@
 //! The page `octal`.
 
 use crate::mex::mex;
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::grundy_table;
 use helpers::{cells, grid, joined, listed, named, or_dash, spaced};
 use std::collections::BTreeSet;
@@ -83,14 +83,14 @@ fn kayles_by_hand() {
     assert!(kayles(row).contains(&(left, right)));
     let value = grundy[left] ^ grundy[right];
     let formula = format!("${} \\oplus {} = {value}$", grundy[left], grundy[right]);
-    PAGE.state(&format!("{left}, {right}; {row}; {formula}"));
+    PAGE.says(&format!("{left}, {right}, {row}, {formula}"));
     let rows = [3, 5, 6];
     let values = rows.map(|row| grundy[row]);
     let sum = values.iter().fold(0, |sum, value| sum ^ value);
     assert!(sum != 0); // "wins"
     let formula = format!("${} = {sum}$", joined(values, " \\oplus "));
     let [a, b, c] = rows;
-    PAGE.state(&format!("{a}, {b}, {c}, {formula}"));
+    PAGE.says(&format!("{a}, {b}, {c}, {formula}"));
 }
 
 #[test]
@@ -102,9 +102,8 @@ fn codes() {
     rows.push(named("4.3", code_table(&[4, 3], largest)));
     PAGE.table("codes", &rows);
     let [bachet, takes, kayles_code, dawson] = games.map(code);
-    PAGE.state(&format!("{bachet}, 1, 3, {takes}, 2, 5, {dawson}"));
-    PAGE.state(&kayles_code);
-    PAGE.state("4.3, 4.333");
+    PAGE.says(&format!("{bachet}, 1, 3, {takes}, 2, 5, {dawson}"));
+    PAGE.says(&kayles_code);
     let take = |takes: &'static [usize]| {
         move |heap: usize| {
             let takes = takes.iter().filter(|&&take| take <= heap);
@@ -191,7 +190,7 @@ fn kayles_is_periodic() {
     let (last, largest) = (start - 1, needed - 1);
     let end = needed - period;
     let takes = KAYLES.len();
-    PAGE.state(&format!("{period}, {last}, 0, {start}, {period}, {takes}; {period}; {start}, {end}; {needed}; {largest}; {period}; {start}"));
+    PAGE.says(&format!("{period}, {last}, 0, {start}, {period}, {takes}, {period}, {start}, {end}, {needed}, {largest}, {period}, {start}"));
     let values = octal_table(&KAYLES, largest);
     assert!(repeats(&values, period, start..end));
     let rows = (0..96).step_by(period);
@@ -200,7 +199,7 @@ fn kayles_is_periodic() {
 
     let exceptions = exceptions(&values, start, period);
     let count = exceptions.len();
-    PAGE.state(&format!("{count}"));
+    PAGE.says(&format!("{count}"));
     let rows = [
         named("row", exceptions.iter().map(|exception| exception.0)),
         named("value", exceptions.iter().map(|exception| exception.1)),
@@ -210,14 +209,14 @@ fn kayles_is_periodic() {
 
     let agree = (0..last).rev().take_while(|&n| values[n + period] == values[n]).count();
     let (first, before) = (last - agree, last - 1);
-    PAGE.state(&format!("{last}; {agree}; {first}, {before}; {period}, {last}"));
+    PAGE.says(&format!("{last}, {agree}, {first}, {before}, {period}, {last}"));
 }
 
 #[test]
 fn exercise_1() {
     let games: [&[usize]; 3] = [&[3, 3, 0, 3], &[4], &DAWSONS_CHESS];
     let [a, b, c] = games.map(code);
-    PAGE.state_in(Part::Answer(1), &format!("{a}, {b}, {c}"));
+    PAGE.says(&format!("{a}, {b}, {c}"));
     let takes = |heap: usize| {
         [1, 2, 4].into_iter().filter(|&take| take <= heap).map(|take| (0, heap - take)).collect()
     };
@@ -241,10 +240,9 @@ fn exercise_3() {
     let rows = listed(exceptions(&values, start, period).into_iter().map(|(row, ..)| row));
     let (chess_start, chess_period, _) = proved_period(&DAWSONS_CHESS);
     let takes = DAWSONS_KAYLES.len();
-    PAGE.state_in(
-        Part::Answer(3),
-        &format!("{period}; {start}; {takes}, {needed}, {rows}, 2; {chess_period}; {chess_start}"),
-    );
+    PAGE.says(&format!(
+        "{period}, {start}, {takes}, {needed}, {rows}, 2, {chess_period}, {chess_start}"
+    ));
 }
 
 #[test]
@@ -259,11 +257,8 @@ fn exercise_4() {
     // "cancel out"; and the middle of an odd row leaves two equal rows.
     assert!(second == third && sum == first && sum != 0 && rows[0] % 2 == 1);
     let odd = rows[0];
-    PAGE.state(&format!("{odd}, 10^9, 10^{{18}}"));
-    PAGE.state_in(
-        Part::Answer(4),
-        &format!("g({a}) = {first}, g({b}) = {second}, g({c}) = {third}, {sum}, {odd}"),
-    );
+    PAGE.says(&format!("{odd}, 10^9, 10^{{18}}"));
+    PAGE.says(&format!("g({a}) = {first}, g({b}) = {second}, g({c}) = {third}, {sum}, {odd}"));
 }
 
 #[test]
@@ -275,8 +270,8 @@ fn exercise_5() {
     assert!(repeats(&values, period, start..end));
     assert_ne!(values[end + period], values[end]);
     let (shown, last) = (listed(&values[1..=end + 1]), end + 1);
-    PAGE.state(&format!("{}, 1, {last}, {shown}, 1; 1, {end}; {end}", code(&digits)));
-    PAGE.state(&format!(
+    PAGE.says(&format!("{}, 1, {last}, {shown}, 1, 1, {end}, {end}", code(&digits)));
+    PAGE.says(&format!(
         "n < 2 n_0 + p + t - 1, {}, n_0 = {start}, p = {period}, n < 2 n_0 + p + t - 2",
         code(&digits)
     ));
@@ -317,7 +312,7 @@ fn rare_rows_of_kayles() {
     let all = usize::MAX;
     let in_period = BTreeSet::from_iter(&values[start..start + period]);
     assert!(in_period.iter().all(|&&value| !is_rare(value, all)));
-    PAGE.state(&format!("{}; {start}", listed(in_period)));
+    PAGE.says(&format!("{}, {start}", listed(in_period)));
     let rare: Vec<usize> = (0..start).filter(|&row| is_rare(values[row], all)).collect();
     let of_rare = rare.iter().map(|&row| values[row]);
     PAGE.table("rare rows", &[named("row", &rare), named("value", of_rare)]);
@@ -503,8 +498,8 @@ fn five_heaps_or_more() {
         let values = with_heaps(most_tested, most, &takes_or_splits);
         assert!((first..=most_tested - period).all(|n| values[n + period] == values[n] + saltus));
         if most == 5 {
-            PAGE.state(&format!(
-                "{}; g(n + {period}) = g(n) + {saltus}; {first}; n + {period}, {most_tested}; 5, 8",
+            PAGE.says(&format!(
+                "{}, g(n + {period}) = g(n) + {saltus}, {first}, n + {period}, {most_tested}, 5, 8",
                 listed(&values[..first])
             ));
         }

@@ -3,7 +3,7 @@
 mod drawing;
 mod games;
 
-use blocks::{Document, Part};
+use blocks::Document;
 use drawing::Drawing;
 use games::Player::{Left, Right};
 use games::{fraction, Game, Games, Known, Player, ONE, ZERO};
@@ -326,7 +326,7 @@ fn the_picture_of_hackenbush() {
     drawing
         .check("hackenbush", "Four pictures of Blue-Red Hackenbush with their values below them");
     let values = pictures.map(|stalks| formula(total(stalks)));
-    PAGE.state(&format!("{}, {}, {}, {}", values[0], values[1], values[2], values[3]));
+    PAGE.says(&format!("{}, {}, {}, {}", values[0], values[1], values[2], values[3]));
 }
 
 /// The comparison by hand.
@@ -456,7 +456,7 @@ fn sixty_four_edges() {
     let stalk = format!("{begin}{}", "B".repeat(edges - begin.len()));
     assert_eq!(stalk_value(&stalk), (i64::MAX, 63));
     assert_eq!(stalk_value(&negative(&stalk)), (-i64::MAX, 63));
-    PAGE.state(&format!("{}, {edges}", i64::BITS));
+    PAGE.says(&format!("{}, {edges}", i64::BITS));
 }
 
 /// The stalk of a number has as its nearest options the neighbours with the next smaller denominator.
@@ -572,7 +572,7 @@ fn the_picture_of_domineering() {
     assert_eq!(values[..10], ["0", "1", "-1", "1", "*", "2", "{1 | -1}", "*", "1/2", "{1 | 0}"]);
     assert_eq!(values[10], "↑");
     values.insert(6, "2 by 2".to_string());
-    PAGE.state(&values.join(", ").replace('*', ""));
+    PAGE.says(&values.join(", ").replace('*', ""));
     drawing.check("domineering", "Pieces of Domineering with their options and values below them");
 
     // They are all up to four squares, and no smaller one is worth up.
@@ -615,7 +615,6 @@ fn three_cases() {
     let mut games = Games::new();
     let star = star(&mut games);
     let quarters: Vec<i64> = numbers(2, 2).collect();
-    PAGE.state("1 / 4, 2, 2");
     for &x in &quarters {
         for &y in &quarters {
             let options = [x, y].map(|number| number_game(&mut games, number));
@@ -761,7 +760,6 @@ fn abc229h() {
         let game = games.of(&column, &moves, known);
         assert!(games.as_number(game).is_some(), "{column}");
     }
-    PAGE.state("229, 5");
     for (rows, winner) in [
         (vec!["BB.", ".B.", "..."], "Takahashi"),
         (vec!["..", "WW"], "Snuke"),
@@ -812,8 +810,7 @@ fn hdu3544() {
         }
     }
     let rows: Vec<String> = (1..=8).map(|x| fraction(values[x][2]).replace('-', "")).collect();
-    PAGE.state_in(Part::Answer(4), &rows.join(", "));
-    PAGE.state_in(Part::Answer(4), &format!("{most}"));
+    PAGE.says(&rows.join(", "));
     // By the rules.
     let mut games = Games::new();
     let split = |bars: &Vec<(usize, usize)>, player: Player| {
@@ -851,7 +848,7 @@ fn exercise_1() {
     let value = formula(units("BRRB"));
     let stalks = [5 * ONE / 8, -5 * ONE / 4].map(stalk_of);
     assert_eq!(stalks, ["BRBR", "RRBB"]);
-    PAGE.state_in(Part::Answer(1), &format!("{value}, 5 / 8"));
+    PAGE.says(&format!("{value}, 5 / 8"));
 }
 
 #[test]
@@ -871,9 +868,9 @@ fn exercise_2() {
     }
     assert_eq!(winning, [["BBR", "R", "RB"]]);
     let values = |stalks: &[&str]| joined(stalks.iter().map(|stalk| formula(units(stalk))), ", ");
-    PAGE.state_in(Part::Answer(2), &format!("{}, {}", values(&sum), formula(total(&sum))));
+    PAGE.says(&format!("{}, {}", values(&sum), formula(total(&sum))));
     let left = &winning[0];
-    PAGE.state_in(Part::Answer(2), &format!("{}, {}", values(left), formula(total(left))));
+    PAGE.says(&format!("{}, {}", values(left), formula(total(left))));
 }
 
 #[test]
@@ -890,7 +887,7 @@ fn exercise_3() {
     let sums = moved.map(|values| values[0] + values[1]);
     let stated = [moved[0][0], moved[0][1], sums[0], moved[1][0], moved[1][1], sums[1], flat];
     let stated = stated.into_iter().chain(sums.map(|sum| sum + flat)).map(fraction);
-    PAGE.state_in(Part::Answer(3), &joined(stated, ", "));
+    PAGE.says(&joined(stated, ", "));
     // Side by side, with columns between that are not free: whether Left wins, when Left begins and when Right does.
     for (rows, left_wins) in
         [("##.#. ##.## ....#", [true, true]), ("##.#..## ##.##... ....#...", [false, false])]

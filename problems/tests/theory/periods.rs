@@ -65,13 +65,13 @@ fn windows() {
     let (first, length) = repetition(&values, size).unwrap();
     let (second, shown) = (first + length, listed(&values[first..first + size]));
     let (first_end, second_end) = (first + size - 1, second + size - 1);
-    PAGE.state(&format!(
-        "{less}, {more}; {shown}; {first}, {first_end}; {second}, {second_end}, {length}"
+    PAGE.says(&format!(
+        "{less}, {more}, {shown}, {first}, {first_end}, {second}, {second_end}, {length}"
     ));
-    Document::theory("grundy").state(&format!("{less}, {more}, {length}"));
+    Document::theory("grundy").says(&format!("{less}, {more}, {length}"));
     let (values, length) = (takes.len() + 1, period(&takes).length);
     let bound = values.pow(u32::try_from(size).unwrap());
-    PAGE.state(&format!("{values}, {size}, {bound}; {less}, {more}; {length}"));
+    PAGE.says(&format!("{values}, {size}, {bound}, {less}, {more}, {length}"));
 }
 
 #[test]
@@ -85,7 +85,7 @@ fn of_infinite_sets() {
     let followed = values.chunks(10).skip(1).take_while(|&values| values == first).count();
     assert_eq!(followed, 2); // "twice"
     let first = listed(first);
-    PAGE.state(&format!("{length}, {first}"));
+    PAGE.says(&format!("{length}, {first}"));
 }
 
 #[test]
@@ -166,8 +166,8 @@ fn exercise_3() {
     let (first, length) = repetition(&values, size).unwrap();
     let (last, second, end) = (first + size - 1, first + length, first + length + size - 1);
     let shown = listed(&values[first..=last]);
-    PAGE.state(&format!(
-        "{size}; {shown}; {first}, {last}; {second}, {end}, {end}; {length}; {first}"
+    PAGE.says(&format!(
+        "{size}, {shown}, {first}, {last}, {second}, {end}, {end}, {length}, {first}"
     ));
 }
 

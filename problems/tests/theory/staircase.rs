@@ -1,6 +1,6 @@
 //! The page `staircase`.
 
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use helpers::{cells, named, spaced};
@@ -80,7 +80,7 @@ fn example() {
     let heaps = odd(&coins);
     let [a, b, c] = heaps[..] else { panic!("three odd stairs") };
     let sum = nim_sum(&heaps);
-    PAGE.state(&format!("{a}, {b}, {c}, {sum}"));
+    PAGE.says(&format!("{a}, {b}, {c}, {sum}"));
     let moves = winning(&coins);
     let mut rows = vec![cells(["from stair", "coins", "odd stairs then"])];
     for (stair, count, left) in &moves {
@@ -93,7 +93,7 @@ fn example() {
         format!("${b} \\oplus {sum} = {}$", raised[3]),
     ];
     assert!(lowered[1] < a && raised[3] > b);
-    PAGE.state(&format!("{}, {}, {stair}", formulas[0], formulas[1]));
+    PAGE.says(&format!("{}, {}, {stair}", formulas[0], formulas[1]));
 }
 
 /// The free cells before each piece, from the right.
@@ -122,7 +122,7 @@ fn poj1704() {
         ],
     );
     let sum = nim_sum(odd(&coins));
-    PAGE.state_in(Part::Beside("poj1704"), &format!("{sum}"));
+    PAGE.says(&format!("{} = {sum}", helpers::joined(odd(&coins), " \\oplus ")));
     // "the gap on its left loses $k$ free cells, and the gap on its right gets them": on all strips of
     // eight cells, the moves of the pieces are those of the coins.
     for strip in 0u32..1 << 8 {
@@ -159,13 +159,13 @@ fn nimble() {
 fn exercise_1() {
     let coins = [0, 4, 2, 1, 3];
     let [_, a, b, c, d] = coins;
-    PAGE.state(&format!("{a}, {b}, {c}, {d}; 1, 2, 3, 4"));
+    PAGE.says(&format!("{a}, {b}, {c}, {d}, 1, 2, 3, 4"));
     let sum = nim_sum([a, c]);
     let [(1, down, first), (4, all, second)] = &winning(&coins)[..] else { panic!("two moves") };
     assert_eq!(*all, d);
     let (low, high) = (first[1], second[3]);
-    PAGE.state(&format!(
-        "{a}, {c}, {sum}, 1, {a}, {sum}, {low}, {down}, 3, {c}, {sum}, {high}; {all}; 4"
+    PAGE.says(&format!(
+        "{a}, {c}, {sum}, 1, {a}, {sum}, {low}, {down}, 3, {c}, {sum}, {high}, {all}, 4"
     ));
 }
 

@@ -156,7 +156,7 @@ fn cram_on_small_boards() {
         let boards = boards.map(|(rows, columns)| format!("${rows} \\times {columns}$"));
         boards.join(and)
     };
-    PAGE.state(&format!("{}, {}", shown(won, " and "), shown(lost, " and ")));
+    PAGE.says(&format!("{}, {}", shown(won, " and "), shown(lost, " and ")));
     let strips = (0..=16).map(|cells| cells > 0 && cram(1, cells));
     let dawson = crate::octal::octal_table(&[0, 7], 16);
     assert!(strips.eq(dawson.into_iter().map(|value| value != 0)));

@@ -32,12 +32,12 @@ fn need_more_than_won_and_lost() {
     let (equal, other) = ((1, 1), (1, 2));
     assert_eq!(GrundySearch::new(&nim).grundy(&equal), 0);
     let [(a, b)] = winning(&nim, &other)[..] else { panic!("one winning move") };
-    PAGE.state(&format!("{}, {}, {a}, {b}", other.0, other.1));
+    PAGE.says(&format!("{}, {}, {a}, {b}", other.0, other.1));
     let single = subtraction(3, &[1, 2]);
     let (first, second) = other;
     assert!(single[first] != 0 && single[second] != 0);
     let [equal, other] = [equal, other].map(|(a, b)| listed([single[a], single[b]]));
-    PAGE.state(&format!("{equal}, {other}"));
+    PAGE.says(&format!("{equal}, {other}"));
 }
 
 #[test]
@@ -67,8 +67,8 @@ fn proof_in_numbers() {
         format!("${only} \\oplus {d} = {becomes}$"),
         format!("${becomes} \\oplus {second} \\oplus {third} = {sum}$"),
     ];
-    PAGE.state(&format!("{values}, {x}, {y}, {d}, {d:b}"));
-    PAGE.state(&format!("{only}, 1, {}, {}", formulas[0], formulas[1]));
+    PAGE.says(&format!("{values}, {x}, {y}, {d}, {d:b}"));
+    PAGE.says(&format!("{only}, 1, {}, {}", formulas[0], formulas[1]));
 }
 
 #[test]
@@ -112,7 +112,7 @@ fn sample_of_hdu1536() {
     // The largest heap of its statement.
     let statement = pack::read(&problem.folder().join("statement/problem.en.md")).unwrap();
     let largest = statement.split_once("h_i \\le ").unwrap().1.split_once('$').unwrap().0;
-    PAGE.state(largest);
+    PAGE.says(largest);
 }
 
 /// A heap of 10 with takes 1 to 3, a heap of 5 with takes 2 and 5, and the coin on 2 rows and 3 columns.
@@ -136,9 +136,9 @@ fn of_different_games() {
     let sum = nim_sum(values);
     assert_eq!(GrundySearch::new(moves).grundy(&start), sum);
     let ([less, more], [first, second, third]) = (takes, values);
-    PAGE.state(&format!("{heap}, 1, {most}, {small}, {less}, {more}"));
+    PAGE.says(&format!("{heap}, 1, {most}, {small}, {less}, {more}"));
     let modulus = most + 1;
-    PAGE.state(&format!("{coin_rows}, {coin_columns}, {first}; {heap}, {modulus}; 1; {second}, {third}, {sum}, {sum}"));
+    PAGE.says(&format!("{coin_rows}, {coin_columns}, {first}, {heap}, {modulus}, 1, {second}, {third}, {sum}, {sum}"));
     // One in each part: as many as there are rows in the table.
     let [(a, ..), (_, b, _), (.., (rows, columns_left))] = winning(&moves, &start)[..] else {
         panic!("three winning moves")
@@ -166,7 +166,7 @@ fn of_different_games() {
     ];
     PAGE.table("different games", &table.map(Vec::from));
     let [first, second, third] = values;
-    PAGE.state(&format!("{first}, {second}, {third}"));
+    PAGE.says(&format!("{first}, {second}, {third}"));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn where_a_raise_is_taken_back() {
     let [left] = options(heap, &takes)[..] else { panic!("the only move") };
     let (value, raised) = (values[heap], values[left]);
     assert_eq!(options(left, &takes), [0]); // "takes those"
-    PAGE.state(&format!("{less}, {more}, {heap}, {value}; {raised}; {left}"));
+    PAGE.says(&format!("{less}, {more}, {heap}, {value}, {left}, {raised}"));
 }
 
 #[test]
@@ -192,7 +192,7 @@ fn where_a_raise_wins() {
     let (first_value, second_value) = (values[first], values[second]);
     let (lowered, raised) = (values[lower.1], values[raise.0]);
     let (from_second, from_first) = (second - lower.1, first - raise.0);
-    PAGE.state(
+    PAGE.says(
         &format!(
             "{first}, {second}, {first_value}, {second_value}, {from_second}, {lowered}, {from_first}, \
              {first_value}, {raised}, {}, {}, {first_value}, {second_value}",
@@ -213,7 +213,7 @@ fn equivalent_to_a_nim_heap() {
     let (small, large) = (5, 12);
     let size = values[small];
     assert_eq!(size, values[large]);
-    PAGE.state(&format!(r"{less}, {more}, {small}, {large}, \ast {size}"));
+    PAGE.says(&format!(r"{less}, {more}, {small}, {large}, \ast {size}"));
     // By the rules: a Nim heap, a heap with these takes, the coin, and another heap with these takes.
     let moves = |&(nim, first, cell, second): &Position| -> Vec<Position> {
         let mut left: Vec<Position> = (0..nim).map(|nim| (nim, first, cell, second)).collect();
@@ -242,7 +242,7 @@ fn a_split_of_kayles() {
     assert!(row - parts[0] - parts[1] <= 2); // one skittle or two
     let [left, right] = parts.map(|part| values[part]);
     let ([first, second], sum) = (parts, left ^ right);
-    PAGE.state(&format!(
+    PAGE.says(&format!(
         r"{row}, {first}, {second}, {left}, {right}, {left} \oplus {right} = {sum}"
     ));
 }
@@ -288,7 +288,7 @@ fn a_pass_once_per_heap() {
     let (one, two) = (with_pass(1), with_pass(2));
     let after = vec![(1, false), (2, true)];
     assert_eq!(search.grundy(&after), 0);
-    PAGE.state(&format!("1, 2, {one}, {two}; {}; 0; 1", one ^ two));
+    PAGE.says(&format!("1, 2, {one}, {two}, {}, 1, 0", one ^ two));
 }
 
 /// With other takes the value of the heap does not tell that with a pass.
@@ -303,7 +303,7 @@ fn a_pass_while_a_move_is_left() {
     let values = |has_pass| [0, 4].map(|heap| search.grundy(&(heap, has_pass)));
     let [alone, with] = [false, true].map(values);
     assert_eq!(alone, [0, 0]);
-    PAGE.state(&format!("2, 5, 0, 4, 0, {}", listed(with)));
+    PAGE.says(&format!("2, 5, 0, 4, 0, {}", listed(with)));
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn exercise_1() {
                 .all(|&heap| { options(heap, &takes).into_iter().all(|left| values[left] == 0) })
     );
     let kept = values[a - less];
-    PAGE.state(&format!(
+    PAGE.says(&format!(
         "{of_a}, {of_b}, {of_c}, {sum}, {a}, {}, {more}, {less}, {}, {kept}, {wanted}, 0, {a}",
         of_a ^ sum,
         a - less
@@ -349,7 +349,7 @@ fn exercise_3() {
     let (one, other, value) = (values[a], values[c], values[rest]);
     assert!(one == values[b] && other == values[d] && one != other);
     assert!(nim_sum(heaps.map(|heap| values[heap])) == value && value != 0); // "wins"
-    PAGE.state(&format!("{a}, {b}, {one}, {c}, {d}, {other}, {rest}, {value}"));
+    PAGE.says(&format!("{a}, {b}, {one}, {c}, {d}, {other}, {rest}, {value}"));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::mex::mex;
 use crate::octal::{proved_period, KAYLES};
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::grundy_table;
 use common::subtraction::fibonacci;
 use helpers::{cells, listed, named, spaced};
@@ -166,7 +166,7 @@ fn small_heaps() {
     PAGE.table("small heaps", &rows);
     let lost = zeros(&values);
     let differences = differences(&lost);
-    PAGE.state(&format!("{}; {}", listed(&lost), listed(&differences)));
+    PAGE.says(&format!("{}, {}", listed(&lost), listed(&differences)));
     assert_eq!(lost[..4], [0, 2, 5, 8]); // by hand
     for (v, heap) in [(0, 0), (1, 1), (2, 4), (3, 9), (4, 16), (5, 25)] {
         assert_eq!(values.iter().position(|&value| value == v), Some(heap)); // "first at the squares"
@@ -187,10 +187,10 @@ fn guesses() {
     let next = |list: &[usize], after: usize| *list.iter().find(|&&heap| heap > after).unwrap();
     let (guessed, right) = (next(&first, 30), next(&lost, 30));
     assert!(fault == right && first[..8] == lost[..8] && lost[7] <= 30);
-    PAGE.state(&format!("{}, {guessed}", guessed - lost[7]));
+    PAGE.says(&format!("{}, {guessed}", guessed - lost[7]));
     let smallest = fault - root(fault);
     assert!((smallest..fault).all(|heap| closed_form(heap) != 0)); // "all won"
-    PAGE.state(&format!("{fault}, {smallest}, {}, {fault}", fault - 1));
+    PAGE.says(&format!("{fault}, {smallest}, {}, {fault}", fault - 1));
 
     let (second, fault) = check(twice_from_five);
     let fault = fault.unwrap();
@@ -198,7 +198,7 @@ fn guesses() {
     let (before, take) = (lost[11], root(fault));
     assert_eq!(fault - take, before);
     let (ok, bad) = (fault - 1, lost[12]);
-    PAGE.state(&format!("{ok}; {fault}, {take}, {before}, {bad}"));
+    PAGE.says(&format!("{ok}, {fault}, {take}, {before}, {bad}"));
 
     let (third, fault) = check(powers_once);
     assert!(fault.is_none() && third == lost);
@@ -222,7 +222,7 @@ fn guesses() {
         (2..known[known.len() - 1]).filter(|d| known.iter().filter(|x| x == &d).count() == 1);
     let once: Vec<usize> = once.collect();
     assert!(once.iter().all(|d| d.is_power_of_two()));
-    PAGE.state(&format!("10^6, {}, {}", lost.len(), listed(once)));
+    PAGE.says(&format!("10^6, {}, {}", lost.len(), listed(once)));
 }
 
 #[test]
@@ -257,7 +257,7 @@ fn rows_and_columns() {
         (m * m..=m * m + 2 * m).filter(|heap| heap % (m + 1) == remainder).collect();
     let column = 2 * (m + 1) - remainder;
     let value = values[heaps[0]];
-    PAGE.state(&format!(
+    PAGE.says(&format!(
         "m = {m}, {}, {remainder}, {}, {value}, {column}",
         m + 1,
         listed(heaps).replace(", ", " and ")
@@ -283,7 +283,7 @@ fn theorem() {
     let (remainder, value) = (example % period, closed_form(example));
     let q = 2 * period - remainder;
     let odd = q >> q.trailing_zeros();
-    PAGE.state(&format!(
+    PAGE.says(&format!(
         "{example}, {}, {period}, {remainder}, q = {q}, {odd}, {value}",
         period - 1
     ));
@@ -322,10 +322,10 @@ fn guesses_that_failed_late() {
     let fails = (0..200).find(|&heap| nim[heap] != nim[heap % period]).unwrap();
     assert!(takes.contains(&fails)); // "a Fibonacci number"
     let first = listed(&nim[..period]);
-    PAGE.state(&format!("{first}, {}, {fails}, {fails}", fails - 1));
+    PAGE.says(&format!("{first}, {}, {fails}, {fails}", fails - 1));
 
     let (start, period, _) = proved_period(&KAYLES);
-    PAGE.state(&format!("{period}, {}", start - 1));
+    PAGE.says(&format!("{period}, {}", start - 1));
 
     let largest = 2000;
     let grundys_game = grundy_table(largest + 1, |heap, grundy| {
@@ -333,13 +333,13 @@ fn guesses_that_failed_late() {
     });
     let lost: Vec<usize> = (1..=largest).filter(|&heap| grundys_game[heap] == 0).collect();
     let [.., before, last] = lost[..] else { panic!("{lost:?}") };
-    PAGE.state(&format!("{before}, {last}, 10^6"));
+    PAGE.says(&format!("{before}, {last}, 10^6"));
 }
 
 #[test]
 fn another_base() {
     let size = 3usize.pow(7);
-    PAGE.state(&format!("3^7 = {size}"));
+    PAGE.says(&format!("3^7 = {size}"));
     let mut grundy: Vec<usize> = Vec::new();
     for heap in 0..size {
         let options = (1..=heap / 2).map(|b| grundy[heap - b] ^ grundy[heap - 2 * b]);
@@ -359,7 +359,7 @@ fn another_base() {
     let new = (0..differences.len()).filter(|&i| !differences[..i].contains(&differences[i]));
     let new: Vec<usize> = new.map(|i| differences[i]).collect();
     assert!(new.windows(2).all(|pair| pair[1] == 3 * pair[0] - 1));
-    PAGE.state(&format!("{}, 1", listed(new)));
+    PAGE.says(&format!("{}, 1", listed(new)));
     let digits = |heap: usize, base: usize| {
         let all = std::iter::successors(Some(heap), |&n| Some(n / base).filter(|&n| n > 0));
         all.fold(String::new(), |digits, n| format!("{}{digits}", n % base))
@@ -383,7 +383,7 @@ fn exercise_1() {
     let lost = zeros(&half);
     assert!(lost.iter().all(|heap| (heap + 1).is_power_of_two()) && lost.len() == 10);
     let all = listed(&lost[..6]);
-    PAGE.state_in(Part::Answer(1), &all);
+    PAGE.says(&all);
 }
 
 fn gcd(a: usize, b: usize) -> usize {
@@ -403,7 +403,7 @@ fn exercise_2() {
         assert_eq!(value, if heap % 2 == 0 { 0 } else { index });
     }
     assert_eq!(coprime[..2], [0, 1]);
-    PAGE.state_in(Part::Answer(2), &format!("g(9) = {}, g(35) = {}", coprime[9], coprime[35]));
+    PAGE.says(&format!("g(9) = {}, g(35) = {}", coprime[9], coprime[35]));
 }
 
 #[test]
@@ -416,7 +416,7 @@ fn exercise_3() {
     }
     assert!((0..len).all(|heap| wins[heap] == (heap == 0 || closed_form(heap) != 1)));
     let lost: Vec<usize> = (0..len).filter(|&heap| !wins[heap]).take(6).collect();
-    PAGE.state_in(Part::Answer(3), &listed(lost));
+    PAGE.says(&listed(lost));
 }
 
 #[test]
@@ -427,9 +427,9 @@ fn exercise_4() {
     let (bits, before) = (fails.count_ones(), fails - 4);
     assert!((1..fails).all(|heap| heap % 4 != 0 || heap.count_ones() < bits));
     let next = *lost.iter().find(|&&heap| heap > fails).unwrap();
-    PAGE.state_in(Part::Exercise(4), &listed(&lost[..6]));
-    PAGE.state_in(Part::Answer(4), &format!("{fails}, 111100_2, {bits}, {before}"));
+    PAGE.says(&listed(&lost[..6]));
+    PAGE.says(&format!("{fails}, 111100_2, {bits}, {before}"));
     assert_eq!((fails, bits), (0b11_1100, 4));
     let next = format!("$4$; ${next}$");
-    PAGE.state_in(Part::Answer(4), &next);
+    PAGE.says(&next);
 }

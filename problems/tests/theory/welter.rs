@@ -1,6 +1,6 @@
 //! The page `welter`.
 
-use blocks::{Document, Part};
+use blocks::Document;
 use common::grundy::GrundySearch;
 use helpers::{grid, in_one, joined, listed, named};
 use std::collections::BTreeSet;
@@ -81,7 +81,7 @@ fn theorem() {
         expected.sort();
         assert_eq!(winning, expected, "{coins:?}");
     }
-    PAGE.state(&format!("{cells}, 16"));
+    PAGE.says(&format!("{cells}, 16"));
 }
 
 #[test]
@@ -131,8 +131,8 @@ fn the_example() {
     let winning = winning_moves(&coins);
     assert!(winning.len() % 2 == 1);
     let pairs = [[2, 10], [7, 13]].map(|pair| welter(&pair));
-    PAGE.state(&format!(
-        "{}; 2, 10; 7, 13; {}, 4, {value}; {}",
+    PAGE.says(&format!(
+        "{}, 2, 10, 7, 13, {}, 4, {value}, {}",
         listed(coins),
         listed(pairs),
         listed_moves(&winning)
@@ -183,9 +183,9 @@ fn exercise_1() {
     let coins = [2, 5, 8, 14];
     let value = welter(&coins);
     let moves = listed_moves(&winning_moves(&coins));
-    PAGE.state_in(Part::Exercise(1), &listed(coins));
+    PAGE.says(&listed(coins));
     let pairs = [[2, 14], [5, 8]].map(|pair| welter(&pair));
-    PAGE.state_in(Part::Answer(1), &format!("2, 14, 5, 8; {}, {value}; {moves}", listed(pairs)));
+    PAGE.says(&format!("2, 14, 5, 8, {}, {value}, {moves}", listed(pairs)));
 }
 
 #[test]

@@ -17,7 +17,6 @@
 //! [`WRITES`] set, and then they write them.
 
 mod code;
-mod facts;
 mod marked;
 mod numbers;
 mod table;
@@ -31,7 +30,6 @@ use pack::markdown::blocks;
 use pack::{read, shown, Language, Pack};
 use std::collections::BTreeSet;
 use std::env;
-use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -50,30 +48,6 @@ const TIME_LIMIT: Duration = Duration::from_secs(30);
 
 /// How the C++ programs of the pages are compiled.
 const CPP: [&str; 6] = ["-std=c++17", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror"];
-
-/// A part of a document.
-#[derive(Clone, Copy, Debug)]
-pub enum Part<'a> {
-    /// All of it.
-    Page,
-    /// The exercise with this number.
-    Exercise(usize),
-    /// Its answer.
-    Answer(usize),
-    /// The paragraphs right above and below the table of this name.
-    Beside(&'a str),
-}
-
-impl Display for Part<'_> {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        match self {
-            Self::Page => Ok(()),
-            Self::Exercise(number) => write!(f, ", exercise {number}"),
-            Self::Answer(number) => write!(f, ", answer {number}"),
-            Self::Beside(table) => write!(f, ", beside `table: {table}`"),
-        }
-    }
-}
 
 /// A write-up, a theory page or a statement in all languages that it has.
 pub struct Document {
@@ -364,39 +338,27 @@ impl Document {
         all(&faults)
     }
 
-    /// That each page has these numbers next to one another in a paragraph, apart from words, at one place and no
-    /// other: `p = 2, q = 4, 0, 5, 6` as in `for $p = 2$ and $q = 4$ these are $0$, $5$, $6$`. Groups with
-    /// `;` between them may change places, as languages differ.
+    /// That the English page has these numbers next to one another in a paragraph, at one place and no other: `m = 3,
+    /// 1, 5, 9` as in `for $m = 3$ the lost ones are $1$, $5$, $9$`. What stands between them does not matter. (That the
+    /// translations have the same numbers is checked for all pages.)
     ///
     /// # Panics
     ///
-    /// If one has not.
+    /// If it has not.
     #[track_caller]
-    pub fn state(&self, numbers: &str) {
-        self.state_in(Part::Page, numbers);
-    }
-
-    /// The same for a part of each page.
-    ///
-    /// # Panics
-    ///
-    /// If one has not.
-    #[track_caller]
-    pub fn state_in(&self, part: Part, numbers: &str) {
-        for (_, path) in &self.paths() {
-            let page = read(path).unwrap_or_else(|error| panic!("{error:#}"));
-            let place = format!("{}{part}", shown(path));
-            match facts::count(&page, &part, numbers) {
-                Some(1) => {}
-                Some(0) => panic!(
-                    "{place}: no paragraph has the numbers of `{numbers}` next to one another, apart from words"
-                ),
-                Some(count) => panic!(
-                    "{place}: the numbers of `{numbers}` stand in {count} places; add more of the numbers \
-                     around the one that is meant, or name a part of the page"
-                ),
-                None => panic!("{place} is not there"),
-            }
+    pub fn says(&self, numbers: &str) {
+        let english = self.english();
+        let page = read(&english).unwrap_or_else(|error| panic!("{error:#}"));
+        match numbers::places(&page, numbers) {
+            1 => {}
+            0 => panic!(
+                "{}: no paragraph has the numbers of `{numbers}` next to one another",
+                shown(&english)
+            ),
+            count => panic!(
+                "{}: the numbers of `{numbers}` stand in {count} places; add more of those around the place that is meant",
+                shown(&english)
+            ),
         }
     }
 }

@@ -1,194 +1,181 @@
-//! The numbers of a page, which are the same in all its languages.
-//!
-//! Paragraph by paragraph, both languages have the same numbers in digits, in formulas and out of them, in any
-//! order. What one writes in digits may be a word in the other. One of the two, not both, may have a number more
-//! often than the other, which says `it`: with a wrong digit, each has a number that the other lacks.
+//! The numbers of a page: those that a test has computed stand in the English page, and each paragraph of a translation
+//! has those of the English one.
 
 use crate::marked::marked;
 use pack::markdown::events;
-use pack::markdown::pulldown_cmark::{Event, Tag, TagEnd};
-use std::collections::BTreeMap;
+use pack::markdown::pulldown_cmark::{Event, Tag};
 
 /// What a mark begins with. It stands below a paragraph of a translation and says why its numbers are not those of
 /// the English one.
 const MARK: &str = "<!-- numbers differ: ";
 
 /// The words for numbers, in English and in Chinese. Those of months are there, as April is 4 月.
-const WORDS: [(&str, &[&str], &[char]); 14] = [
-    ("0", &["zero", "zeros", "nonzero"], &['零']),
-    ("1", &["one", "ones", "once", "single", "January"], &['一', '首', '单']),
-    (
-        "2",
-        &["two", "twos", "twice", "both", "half", "pair", "pairs", "February"],
-        &['二', '两', '双', '半'],
-    ),
-    ("3", &["three", "threes", "third", "March"], &['三']),
-    ("4", &["four", "fours", "fourth", "April"], &['四']),
-    ("5", &["five", "fifth", "May"], &['五']),
-    ("6", &["six", "sixth", "June"], &['六']),
-    ("7", &["seven", "seventh", "July"], &['七']),
-    ("8", &["eight", "eighth", "August"], &['八']),
-    ("9", &["nine", "ninth", "September"], &['九']),
-    ("10", &["ten", "tenth", "October"], &['十']),
-    ("11", &["eleven", "November"], &[]),
-    ("12", &["twelve", "December"], &[]),
-    ("100", &["hundred"], &['百']),
+const WORDS: [(&str, &str); 14] = [
+    ("0", "zero zeros nonzero 零"),
+    ("1", "one ones once single January 一 首 单"),
+    ("2", "two twos twice both half pair pairs February 二 两 双 半"),
+    ("3", "three threes third March 三"),
+    ("4", "four fours fourth April 四"),
+    ("5", "five fifth May 五"),
+    ("6", "six sixth June 六"),
+    ("7", "seven seventh July 七"),
+    ("8", "eight eighth August 八"),
+    ("9", "nine ninth September 九"),
+    ("10", "ten tenth October 十"),
+    ("11", "eleven November"),
+    ("12", "twelve December"),
+    ("100", "hundred 百"),
 ];
 
+/// The numbers of a text, but not those that end a name, as in `hdu1846`.
+fn numbers(text: &str) -> Vec<&str> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '.');
+    let digits = words.filter_map(|word| {
+        let word = word.trim_start_matches('.');
+        word.split(|c: char| c.is_ascii_alphabetic()).next() // as in `2a`
+    });
+    digits.map(|digits| digits.trim_end_matches('.')).filter(|digits| !digits.is_empty()).collect()
+}
+
 /// A paragraph, an item of a list, a row of a table or a heading.
-#[derive(Default)]
-pub struct Paragraph {
+#[derive(Clone)]
+struct Paragraph {
     /// The number of its first line.
     line: usize,
-    pub text: String,
+    /// How many headings stand before it, its own among them.
+    section: usize,
+    text: String,
     /// Whether it has a mark.
     is_marked: bool,
 }
 
 impl Paragraph {
-    /// How often it has each number in digits.
-    fn numbers(&self) -> BTreeMap<&str, usize> {
-        let mut counts = BTreeMap::new();
-        for part in self.text.split(|c: char| !c.is_ascii_digit() && c != '.') {
-            let number = part.trim_matches('.');
-            if !number.is_empty() {
-                *counts.entry(number).or_default() += 1;
+    /// How often it has a number in digits.
+    fn digits(&self, number: &str) -> usize {
+        numbers(&self.text).into_iter().filter(|&other| other == number).count()
+    }
+
+    /// How often it has a number in digits or as a word.
+    fn count(&self, number: &str) -> usize {
+        let names = WORDS.iter().find(|words| words.0 == number).map_or("", |words| words.1);
+        let count = |name: &str| {
+            let words = self.text.split(|c: char| !c.is_ascii_alphabetic());
+            let count = words.filter(|word| *word == name || word.to_lowercase() == name).count();
+            if name.is_ascii() {
+                count
+            } else {
+                self.text.matches(name).count()
             }
-        }
-        counts
-    }
-
-    /// How often it has a number as a word.
-    fn words(&self, number: &str) -> usize {
-        let Some((_, english, chinese)) = WORDS.iter().find(|words| words.0 == number) else {
-            return 0;
         };
-        let words = self.text.split(|c: char| !c.is_ascii_alphabetic());
-        words
-            .filter(|word| english.contains(word) || english.contains(&&*word.to_lowercase()))
-            .count()
-            + self.text.matches(*chinese).count()
+        self.digits(number) + names.split_whitespace().map(count).sum::<usize>()
+    }
+
+    /// The numbers that it has in digits more often than the other one.
+    fn more_than(&self, other: &Self) -> Vec<&str> {
+        let mut numbers = numbers(&self.text);
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers.retain(|number| self.digits(number) > other.digits(number));
+        numbers
+    }
+
+    /// Whether it has the numbers of the English one.
+    fn agrees_with(&self, english: &Self) -> bool {
+        let (lost, new) = (english.more_than(self), self.more_than(english));
+        let are_words = lost.iter().all(|number| english.digits(number) <= self.count(number))
+            && new.iter().all(|number| self.digits(number) <= english.count(number));
+        let is_more_often =
+            |numbers: &[&str], other: &Self| numbers.iter().all(|number| other.count(number) > 0);
+        are_words
+            || (new.is_empty() && is_more_often(&lost, self))
+            || (lost.is_empty() && is_more_often(&new, english))
     }
 }
 
-/// The numbers that `this` has in digits more often than the other. The flags: whether they are all there as often
-/// in the other if its words count, and whether all are there at all.
-fn surplus<'a>(this: &'a Paragraph, other: &Paragraph) -> (Vec<&'a str>, bool, bool) {
-    let (of_other, mut numbers) = (other.numbers(), Vec::new());
-    let (mut are_words, mut are_there) = (true, true);
-    for (number, count) in this.numbers() {
-        let digits = of_other.get(number).copied().unwrap_or_default();
-        if digits < count {
-            let all = digits + other.words(number);
-            are_words &= count <= all;
-            are_there &= all > 0;
-            numbers.push(number);
-        }
-    }
-    (numbers, are_words, are_there)
-}
-
-/// What two paragraphs have not in common: the numbers of the first one, and of the second one.
-fn difference<'a>(a: &'a Paragraph, b: &'a Paragraph) -> Option<[Vec<&'a str>; 2]> {
-    let ((in_a, a_words, a_there), (in_b, b_words, b_there)) = (surplus(a, b), surplus(b, a));
-    let is_same =
-        (a_words && b_words) || (in_a.is_empty() && b_there) || (in_b.is_empty() && a_there);
-    (!is_same).then_some([in_a, in_b])
+fn is_paragraph(tag: &Tag) -> bool {
+    use Tag::{Heading, Item, Paragraph, TableHead, TableRow};
+    matches!(tag, Paragraph | Item | TableHead | TableRow | Heading { .. })
 }
 
 /// The sections of a page, each with its heading first. Blocks of code, and tables that tests make, are no part of
 /// them.
-pub fn sections(page: &str) -> Vec<Vec<Paragraph>> {
-    let mut sections: Vec<Vec<Paragraph>> = vec![Vec::new()];
-    let mut is_code = false;
+fn sections(page: &str) -> Vec<Vec<Paragraph>> {
     let made = marked(page).0;
+    let (mut paragraphs, mut section, mut end_of_block) = (Vec::<Paragraph>::new(), 0, 0);
     for (event, range) in events(page) {
-        if made.iter().any(|marked| marked.range.contains(&range.start)) {
-            continue;
-        }
-        if matches!(event, Event::Start(Tag::Heading { .. })) {
-            sections.push(Vec::new());
-        }
-        let section = sections.last_mut().expect("there is one");
-        match (event, section.last_mut()) {
-            (Event::Start(Tag::CodeBlock(_)), _) => is_code = true,
-            (Event::End(TagEnd::CodeBlock), _) => is_code = false,
+        let is_made = made.iter().any(|marked| marked.range.contains(&range.start));
+        match (event, paragraphs.last_mut()) {
+            _ if range.start < end_of_block || is_made => {}
+            (Event::Start(Tag::CodeBlock(_)), _) => end_of_block = range.end,
             (Event::Html(html), Some(here)) => here.is_marked |= html.starts_with(MARK),
-            (
-                Event::Start(
-                    Tag::Paragraph
-                    | Tag::Item
-                    | Tag::TableHead
-                    | Tag::TableRow
-                    | Tag::Heading { .. },
-                ),
-                _,
-            ) => {
-                let line = 1 + page[..range.start].matches('\n').count();
-                section.push(Paragraph { line, ..Paragraph::default() });
+            (Event::Text(text) | Event::Code(text), Some(here)) => here.text += &format!("{text} "),
+            (Event::InlineMath(text) | Event::DisplayMath(text), Some(here)) => {
+                here.text += &format!("{text} ");
             }
-            (
-                Event::Text(text)
-                | Event::Code(text)
-                | Event::InlineMath(text)
-                | Event::DisplayMath(text),
-                Some(here),
-            ) if !is_code => {
-                here.text += &text;
-                here.text.push(' ');
+            (Event::Start(tag), _) if is_paragraph(&tag) => {
+                section += usize::from(matches!(tag, Tag::Heading { .. }));
+                let line = 1 + page[..range.start].matches('\n').count();
+                paragraphs.push(Paragraph { line, section, text: String::new(), is_marked: false });
             }
             _ => {}
         }
     }
-    // An item may have its text in paragraphs.
-    for section in &mut sections {
-        section.retain(|part| !part.text.is_empty());
-    }
-    sections.retain(|section| !section.is_empty());
-    sections
+    paragraphs.retain(|part| !part.text.is_empty()); // an item may have its text in paragraphs
+    paragraphs.chunk_by(|a, b| a.section == b.section).map(<[_]>::to_vec).collect()
 }
 
-/// A section as one paragraph.
-fn joined(section: &[Paragraph]) -> Paragraph {
-    let texts: Vec<&str> = section.iter().map(|part| part.text.as_str()).collect();
-    let is_marked = section.iter().any(|part| part.is_marked);
-    Paragraph { line: section[0].line, text: texts.join(" "), is_marked }
+/// In how many places of a page these numbers stand next to one another in a paragraph, in whatever words.
+pub fn places(page: &str, stated: &str) -> usize {
+    let stated = numbers(stated);
+    let places = |paragraph: &Paragraph| {
+        let numbers = numbers(&paragraph.text);
+        numbers.windows(stated.len().max(1)).filter(|window| *window == stated).count()
+    };
+    sections(page).iter().flatten().map(places).sum()
 }
 
 /// Where a translation has not the numbers of the English page, by the line, and what they are: paragraph by
-/// paragraph, and in a section that is divided otherwise, as a whole. A mark excuses a paragraph, and it is a fault
-/// where the numbers do not differ.
+/// paragraph, and in a section that is divided otherwise, as a whole. What one language has in digits may be a word
+/// in the other, and one of the two, not both, may have a number more often than the other, which says `it`: with a
+/// wrong digit, each has a number that the other lacks. A mark excuses a paragraph, and it is a fault where the
+/// numbers do not differ.
 pub fn differences(english: &str, translation: &str) -> Vec<(usize, String)> {
-    let (english, translation) = (sections(english), sections(translation));
+    let [english, translation] = [english, translation].map(sections);
     if english.len() != translation.len() {
         let sections = [&english, &translation].map(Vec::len);
         return vec![(1, format!("{} sections in English, here {}", sections[0], sections[1]))];
     }
     let mut faults = Vec::new();
-    for (english, here) in english.into_iter().zip(translation) {
-        let pairs: Vec<_> = if english.len() == here.len() {
-            english.into_iter().zip(here).collect()
-        } else {
-            vec![(joined(&english), joined(&here))]
-        };
-        for (english, here) in &pairs {
-            let fault = match difference(english, here) {
-                Some([in_english, in_here]) if !here.is_marked => format!(
-                    "the numbers differ: in English, at line {}, there is more of [{}], here of [{}]; if that is \
-                     meant, write {MARK}why -->",
+    for (mut english, mut here) in english.into_iter().zip(translation) {
+        if english.len() != here.len() {
+            [english, here] = [english, here].map(joined);
+        }
+        for (english, here) in english.iter().zip(here) {
+            let fault = match (here.agrees_with(english), here.is_marked) {
+                (true, true) => format!("the numbers do not differ, so there should be no {MARK}"),
+                (false, false) => format!(
+                    "the numbers differ: in English, at line {}, there is more of [{}], here of [{}]; if that is meant, \
+                     write {MARK}why -->",
                     english.line,
-                    in_english.join(" "),
-                    in_here.join(" ")
+                    english.more_than(&here).join(" "),
+                    here.more_than(english).join(" ")
                 ),
-                None if here.is_marked => {
-                    format!("the numbers do not differ, so there should be no {MARK}")
-                }
                 _ => continue,
             };
             faults.push((here.line, fault));
         }
     }
     faults
+}
+
+/// A section as one paragraph.
+fn joined(section: Vec<Paragraph>) -> Vec<Paragraph> {
+    let all = section.into_iter().reduce(|all, part| Paragraph {
+        text: all.text + &part.text,
+        is_marked: all.is_marked || part.is_marked,
+        ..all
+    });
+    all.into_iter().collect()
 }
 
 #[cfg(test)]
@@ -208,13 +195,27 @@ mod tests {
     }
 
     #[test]
-    fn words_and_their_order_do_not_matter() {
-        assert_eq!(lines(CHINESE), []);
-        assert_eq!(lines(&with("都必败", "都必败，4 颗")), []); // where English says `it`
+    fn stated_numbers_are_next_to_one_another_in_a_paragraph() {
+        let page = "1. for $p = 2$ and $q =\n   4$ these are $0, 5, 6, \\dots$ of hdu9\n\n7 3.5.\n\n```text\n8\n```\n\n7\n";
+        for (stated, count) in [
+            ("p = 2, q = 4, 0, 5, 6", 1),
+            ("4, 2", 0),
+            ("5, 7", 0),
+            ("3.5", 1),
+            ("6, 7", 0),
+            ("7", 2),
+            ("8", 0),
+            ("9", 0),
+            ("", 0),
+        ] {
+            assert_eq!(places(page, stated), count, "{stated}");
+        }
     }
 
     #[test]
     fn each_wrong_digit_is_found() {
+        assert_eq!(lines(CHINESE), []);
+        assert_eq!(lines(&with("都必败", "都必败，4 颗")), []); // where English says `it`
         for (old, new, line) in [
             ("7 颗", "8 颗", 1),
             ("从 3", "从 4", 3),
@@ -244,9 +245,5 @@ mod tests {
         assert_eq!(lines(&marked), []);
         assert_eq!(lines(&marked.replace("- 4", "- 5")), [6]);
         assert_eq!(lines(&marked.replace("0.6", "0.5")), [3]);
-        let item =
-            with("- 4 颗时两堆都必败。", "- 5 颗时两堆都必败。\n  <!-- numbers differ: a -->");
-        assert_eq!(lines(&item), []);
-        assert_eq!(lines(&item.replace("- 5", "- 4")), [5]);
     }
 }
