@@ -1,0 +1,469 @@
+//! Rows on graphs and trees.
+
+use super::boards::outcomes;
+use super::search::{check, in_all, lists, lost, misere, pairs, row, sum, table, values, xor, Row};
+use crate::mex::mex;
+use common::grundy::GrundySearch;
+use helpers::in_one;
+use std::collections::HashSet;
+
+/// Cuts an edge of a drawing on the ground, node 0: what is no longer joined to it falls.
+pub fn cut(edges: &[(usize, usize)], left: u32) -> Vec<u32> {
+    let each = (0..edges.len()).filter(|edge| left >> edge & 1 == 1);
+    each.map(|edge| joined_to_ground(edges, left & !(1 << edge))).collect()
+}
+
+fn joined_to_ground(edges: &[(usize, usize)], left: u32) -> u32 {
+    let (mut nodes, mut found) = (1u32, 0);
+    loop {
+        let before = (nodes, found);
+        for (i, &(a, b)) in edges.iter().enumerate() {
+            if left >> i & 1 == 1 && (nodes >> a | nodes >> b) & 1 == 1 {
+                nodes |= 1 << a | 1 << b;
+                found |= 1 << i;
+            }
+        }
+        if (nodes, found) == before {
+            return found;
+        }
+    }
+}
+
+/// All trees with nodes from 0: the parents of the others.
+pub fn trees(nodes: usize) -> Vec<Vec<usize>> {
+    in_all((1..nodes).map(|node| (0..node).collect()))
+}
+
+/// The value of what grows on each node: a Nim sum of its branches.
+pub fn stalks(parents: &[usize]) -> Vec<usize> {
+    let mut value = vec![0; parents.len() + 1];
+    for node in (1..value.len()).rev() {
+        let branch = value[node] + 1;
+        value[parents[node - 1]] ^= branch;
+    }
+    value
+}
+
+pub fn edges_of(parents: &[usize]) -> Vec<(usize, usize)> {
+    parents.iter().enumerate().map(|(i, &parent)| (parent, i + 1)).collect()
+}
+
+/// The largest number of edges without a common node, on nodes that are left.
+fn matching(joined: &dyn Fn(usize, usize) -> bool, nodes: u32) -> usize {
+    let Some(node) = (0..32).find(|node| nodes >> node & 1 == 1) else { return 0 };
+    let rest = nodes & !(1 << node);
+    let partners = (0..32).filter(|&other| rest >> other & 1 == 1 && joined(node, other));
+    partners
+        .map(|other| 1 + matching(joined, rest & !(1 << other)))
+        .max()
+        .unwrap_or(0)
+        .max(matching(joined, rest))
+}
+
+/// The nodes that are left and joined to this one.
+fn part(edges: &[(usize, usize)], left: u32, node: usize) -> u32 {
+    let mut found = 1u32 << node;
+    loop {
+        let before = found;
+        for &(a, b) in edges {
+            let both = 1 << a | 1 << b;
+            if left & both == both && found & both != 0 {
+                found |= both;
+            }
+        }
+        if found == before {
+            return found;
+        }
+    }
+}
+
+/// The nodes from this one up to the root.
+fn way_up(parents: &[usize], node: usize) -> u32 {
+    let above = if node > 0 { way_up(parents, parents[node - 1]) } else { 0 };
+    above | 1 << node
+}
+
+fn children(parents: &[usize], node: usize) -> Vec<usize> {
+    (1..=parents.len()).filter(|&child| parents[child - 1] == node).collect()
+}
+
+/// The values of what a move leaves, if it removes a node below this one, or this one, with all above it.
+fn without_way(parents: &[usize], node: usize) -> Vec<usize> {
+    let below: Vec<_> =
+        children(parents, node).into_iter().map(|c| without_way(parents, c)).collect();
+    let all = xor(below.iter().map(|s| mex(s)));
+    let deeper = below.iter().flat_map(|s| s.iter().map(|x| x ^ mex(s) ^ all));
+    deeper.chain([all]).collect()
+}
+
+/// The edges of graphs on five nodes.
+const EDGES: [(usize, usize); 10] =
+    [(0, 1), (0, 2), (0, 3), (0, 4), (1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)];
+
+fn has_edge(graph: u32, a: usize, b: usize) -> bool {
+    EDGES.iter().enumerate().any(|(i, &edge)| graph >> i & 1 == 1 && edge == (a.min(b), a.max(b)))
+}
+
+/// Whether it has no edge at the nodes from this one on.
+fn is_inside(graph: u32, nodes: usize) -> bool {
+    EDGES.iter().enumerate().all(|(i, &(_, b))| graph >> i & 1 == 0 || b < nodes)
+}
+
+/// How many graphs with some of these arrows on a set of nodes, which has 0 and 1, give these two the same value.
+fn lost_graphs(arrows: &[Vec<usize>], set: u32) -> usize {
+    let to = |p: usize, set: u32| arrows[p].iter().filter(|&&q| set >> q & 1 == 1).count();
+    let product = |of: u32, way: &dyn Fn(usize) -> usize| -> usize {
+        (0..arrows.len()).filter(|&p| of >> p & 1 == 1).map(way).product()
+    };
+    let zeros = (1..=set).filter(|zeros| zeros & set == *zeros);
+    sum(zeros.map(|zeros| {
+        let rest = set - zeros;
+        let of_rest = match zeros & 0b11 {
+            0b11 => product(rest, &|p| 1 << to(p, rest)),
+            0 => lost_graphs(arrows, rest),
+            _ => 0,
+        };
+        of_rest
+            * product(rest, &|p| (1 << to(p, zeros)) - 1)
+            * product(zeros, &|p| 1 << to(p, rest))
+    }))
+}
+
+pub const ROWS: &[Row] = &[
+    row("dag", "g = \\operatorname{mex}", || {
+        sum((0..20).map(|seed| {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            let arrows: Vec<Vec<usize>> =
+                (0..9).map(|p| (0..p).filter(|_| rng.bool()).collect()).collect();
+            let g = table(9, |p, g| arrows[p].iter().map(|&q| g[q]).collect());
+            let moves = |pieces: &Vec<usize>| in_one(pieces, |_, &p| arrows[p].clone());
+            lost(lists(2, 8), moves, |pieces| g[pieces[0]] == g[pieces[1]])
+        }))
+    }),
+    row("layers", "Z; 0; Z; Z; 1; 2", || {
+        let arrows = |graph: u32| -> Vec<Vec<usize>> {
+            (0..4).map(|a| (a + 1..4).filter(|&b| has_edge(graph, a, b)).collect()).collect()
+        };
+        let graphs: Vec<u32> = (0..1024).filter(|&graph| is_inside(graph, 4)).collect();
+        let is_lost = |graph: &&u32| {
+            let arrows = arrows(**graph);
+            let moves = |pieces: &Vec<usize>| in_one(pieces, |_, &p| arrows[p].clone());
+            GrundySearch::new(moves).grundy(&vec![0, 1]) == 0
+        };
+        let lost: Vec<&u32> = graphs.iter().filter(is_lost).collect();
+        for &given in &graphs {
+            let count = lost.iter().filter(|&&graph| graph & given == *graph).count();
+            assert_eq!(lost_graphs(&arrows(given), 0b1111), count, "{given:b}");
+        }
+        graphs.len()
+    }),
+    row("levels", "0", || {
+        // Numbers up to 3 or 1, as for the antidiagonals.
+        sum([(3, 3), (4, 1)].map(|(nodes, most)| {
+            sum((0..1024).filter(|&graph| is_inside(graph, nodes)).map(|graph| {
+                let arrows: Vec<Vec<usize>> = (0..nodes)
+                    .map(|p| (0..p).filter(|&q| has_edge(graph, p, q)).collect())
+                    .collect();
+                let level = table(nodes, |p, level| arrows[p].iter().map(|&q| level[q]).collect());
+                let moves = |numbers: &Vec<usize>| {
+                    let mut found = Vec::new();
+                    for p in 0..nodes {
+                        for smaller in 0..numbers[p] {
+                            for chosen in lists(arrows[p].len(), most) {
+                                let mut changed = numbers.clone();
+                                changed[p] = smaller;
+                                for (&q, number) in arrows[p].iter().zip(chosen) {
+                                    changed[q] = number;
+                                }
+                                found.push(changed);
+                            }
+                        }
+                    }
+                    found
+                };
+                lost(lists(nodes, most), moves, |numbers| {
+                    let mut sums = [0; 4];
+                    level.iter().zip(numbers).for_each(|(&level, number)| sums[level] ^= number);
+                    sums == [0; 4]
+                })
+            }))
+        }))
+    }),
+    row("draws", "", || {
+        let mut rng = fastrand::Rng::with_seed(1);
+        let mut count = 0;
+        for _ in 0..150 {
+            let arrows: Vec<Vec<usize>> = (0..4)
+                .map(|p| {
+                    let mut all: Vec<usize> = (0..4).filter(|&q| q != p).collect();
+                    rng.shuffle(&mut all);
+                    all.truncate(rng.usize(0..3));
+                    all
+                })
+                .collect();
+            let known = outcomes(&[0, 1, 2, 3], |&p| arrows[p].clone());
+            for p in 0..4 {
+                let won = forces(&arrows, p);
+                let lost = arrows[p].iter().all(|&q| forces(&arrows, q));
+                assert_eq!(
+                    known.get(&p),
+                    if won {
+                        Some(&true)
+                    } else if lost {
+                        Some(&false)
+                    } else {
+                        None
+                    }
+                );
+                count += 1;
+            }
+        }
+        count
+    }),
+    row("matching", "v", || {
+        // The edges, the cell of the token, and where it has been.
+        let moves = |&(graph, at, been): &(u32, usize, u32)| {
+            let near = (0..5).filter(|&to| been >> to & 1 == 0 && has_edge(graph, at, to));
+            near.map(|to| (graph, to, been | 1 << to)).collect()
+        };
+        let start =
+            (0..1024).step_by(9).flat_map(|graph| (0..5).map(move |at| (graph, at, 1 << at)));
+        lost(start, moves, |&(graph, at, been)| {
+            let joined = |a, b| has_edge(graph, a, b);
+            matching(&joined, 31) == matching(&joined, 31 & !been) && at < 5
+        })
+    }),
+    row("gap", "", || {
+        sum([(1, 5), (2, 3), (2, 4)].map(|(rows, columns)| {
+            // The black pieces, the gap, and whether Black is to move; a gap has the colour of the opponent.
+            let beside = |a: usize, b: usize| {
+                (a / columns).abs_diff(b / columns) + (a % columns).abs_diff(b % columns) == 1
+            };
+            let moves = |&(pieces, gap, black): &(u32, usize, bool)| {
+                let own = (0..rows * columns)
+                    .filter(|&at| (pieces >> at & 1 == 1) == black && beside(at, gap));
+                // The piece goes to the gap, and the new one counts as a piece of the player who has moved.
+                own.map(|at| {
+                    let pieces = pieces & !(1 << gap) & !(1 << at);
+                    (if black { pieces | 1 << gap | 1 << at } else { pieces }, at, !black)
+                })
+                .collect()
+            };
+            let cells = rows * columns;
+            let all = (0..1u32 << cells).flat_map(|pieces| {
+                (0..cells).map(move |gap| (pieces, gap, pieces >> gap & 1 == 0))
+            });
+            lost(all, moves, |&(pieces, gap, _)| {
+                let joined =
+                    |a: usize, b: usize| beside(a, b) && (pieces >> a ^ pieces >> b) & 1 == 1;
+                let nodes = (1 << cells) - 1;
+                matching(&joined, nodes) == matching(&joined, nodes & !(1 << gap))
+            })
+        }))
+    }),
+    row("cut-tree", "g(v); g(c) + 1; c", || {
+        sum((2..=6).flat_map(trees).map(|parents| {
+            let edges = edges_of(&parents);
+            values([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| stalks(&parents)[0])
+        }))
+    }),
+    row("polygons", "1; 0; c; g(c) + 1", || {
+        sum((1..=4)
+            .flat_map(trees)
+            .flat_map(|parents| {
+                let nodes = parents.len() + 1;
+                pairs(nodes - 1)
+                    .flat_map(move |(a, b)| {
+                        let parents = parents.clone();
+                        (3..=4).map(move |sides| (parents.clone(), a, b, sides))
+                    })
+                    .collect::<Vec<_>>()
+            })
+            .map(|(parents, a, b, sides)| {
+                // A polygon on node a, and one of two edges on node b.
+                let mut edges = edges_of(&parents);
+                let mut nodes = parents.len() + 1;
+                for (at, sides) in [(a, sides), (b, 2)] {
+                    let ring: Vec<usize> =
+                        [at].into_iter().chain(nodes..nodes + sides - 1).collect();
+                    nodes += sides - 1;
+                    edges.extend((0..sides).map(|i| (ring[i], ring[(i + 1) % sides])));
+                }
+                let mut value = vec![0; parents.len() + 1];
+                value[a] ^= sides % 2;
+                for node in (1..value.len()).rev() {
+                    let branch = value[node] + 1;
+                    value[parents[node - 1]] ^= branch;
+                }
+                values([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| value[0])
+            }))
+    }),
+    row("subtree", "g(v); 1; g(c); c", || {
+        fn g(parents: &[usize], node: usize) -> usize {
+            1 + xor(children(parents, node).into_iter().map(|child| g(parents, child)))
+        }
+        sum((2..=6).flat_map(trees).map(|parents| {
+            let all = 0..=parents.len();
+            let moves = |&left: &u32| {
+                let chosen = all.clone().filter(|node| left >> node & 1 == 1);
+                let below = |top: usize| {
+                    all.clone()
+                        .filter(|&node| way_up(&parents, node) >> top & 1 == 1)
+                        .fold(0, |set, node| set | 1 << node)
+                };
+                chosen.map(|top| left & !below(top)).collect()
+            };
+            values([(1u32 << (parents.len() + 1)) - 1], moves, |_| g(&parents, 0))
+        }))
+    }),
+    row("leaves", "", || {
+        sum((2..=6).flat_map(trees).map(|parents| {
+            let moves = |&left: &u32| {
+                let is_leaf = |&node: &usize| {
+                    left >> node & 1 == 1
+                        && children(&parents, node).iter().all(|c| left >> c & 1 == 0)
+                };
+                let leaves: Vec<usize> = (0..=parents.len()).filter(is_leaf).collect();
+                let chosen = |set: usize| (0..leaves.len()).filter(move |i| set >> i & 1 == 1);
+                (1..1usize << leaves.len())
+                    .map(|set| chosen(set).fold(left, |left, i| left & !(1 << leaves[i])))
+                    .collect()
+            };
+            lost([(1u32 << (parents.len() + 1)) - 1], moves, |_| {
+                let leaves =
+                    (0..=parents.len()).filter(|&node| children(&parents, node).is_empty());
+                let length = |leaf: usize| {
+                    let up = std::iter::successors(Some(leaf), |&node| {
+                        let parent = (node > 0).then(|| parents[node - 1])?;
+                        Some(parent).filter(|&parent| children(&parents, parent).len() == 1)
+                    });
+                    up.count()
+                };
+                leaves.map(length).all(|length| length % 2 == 0)
+            })
+        }))
+    }),
+    row("keep-one-part", "", || {
+        sum((2..=6).flat_map(trees).map(|parents| {
+            let edges = edges_of(&parents);
+            let moves = |&left: &u32| {
+                let nodes = || (0..=parents.len()).filter(move |node| left >> node & 1 == 1);
+                nodes()
+                    .flat_map(|gone| {
+                        let edges = &edges;
+                        let left = left & !(1 << gone);
+                        nodes()
+                            .filter(move |&node| node != gone)
+                            .map(move |node| part(edges, left, node))
+                    })
+                    .collect()
+            };
+            misere([(1u32 << (parents.len() + 1)) - 1], moves, |_| {
+                let degree = |node| edges.iter().filter(|&&(a, b)| a == node || b == node).count();
+                (0..=parents.len()).all(|node| degree(node) % 2 == 1)
+            })
+        }))
+    }),
+    row("up-to-the-root", "1", || {
+        sum((2..=5).flat_map(trees).map(|parents| {
+            // The nodes whose edge to the parent has a 1.
+            let moves = |&ones: &u32| {
+                let chosen = (1..=parents.len()).filter(|node| ones >> node & 1 == 1);
+                chosen.map(|node| ones ^ way_up(&parents, node) & !1).collect()
+            };
+            let at_the_root = children(&parents, 0);
+            let all = (0..1 << parents.len()).map(|ones: u32| ones << 1);
+            lost(all, moves, |ones| {
+                at_the_root.iter().filter(|&c| ones >> c & 1 == 1).count() % 2 == 0
+            })
+        }))
+    }),
+    row("stones-under-a-token", "", || {
+        fn is_lost(graph: u32, stones: &[usize], at: usize) -> bool {
+            let fewer =
+                (0..stones.len()).filter(|&to| has_edge(graph, at, to) && stones[to] < stones[at]);
+            fewer.into_iter().all(|to| !is_lost(graph, stones, to))
+        }
+        let moves = |(graph, stones, at): &(u32, Vec<usize>, usize)| {
+            let (graph, mut left) = (*graph, stones.clone());
+            let Some(less) = left[*at].checked_sub(1) else { return Vec::new() };
+            left[*at] = less;
+            let near = (0..stones.len()).filter(|&to| has_edge(graph, *at, to));
+            near.map(|to| (graph, left.clone(), to)).collect()
+        };
+        let start = [(3, 3), (4, 2)].into_iter().flat_map(|(nodes, most)| {
+            // The edges on the first nodes of the five.
+            (0..1024).filter(move |&graph| is_inside(graph, nodes)).flat_map(move |graph| {
+                lists(nodes, most)
+                    .into_iter()
+                    .flat_map(move |stones| (0..nodes).map(move |at| (graph, stones.clone(), at)))
+            })
+        });
+        lost(start.step_by(3), moves, |(graph, stones, at)| is_lost(*graph, stones, *at))
+    }),
+    row(
+        "way-to-the-root",
+        "g(v) = \\operatorname{mex} S(v); S(v); C; g(c); c; x \\oplus g(c) \\oplus C; c; x; S(c)",
+        || {
+            sum((2..=6).flat_map(trees).map(|parents| {
+                let moves = |&left: &u32| {
+                    let chosen = (0..=parents.len()).filter(|node| left >> node & 1 == 1);
+                    chosen.map(|node| left & !way_up(&parents, node)).collect()
+                };
+                let whole = (1u32 << (parents.len() + 1)) - 1;
+                values([whole], moves, |_| mex(&without_way(&parents, 0)))
+            }))
+        },
+    ),
+    row("delete", "g = (V \\bmod 2) + 2 (E \\bmod 2); V; E", || {
+        // The nodes and the edges that are left.
+        let moves = |&(nodes, graph): &(u32, u32)| {
+            let edge = (0..10)
+                .filter(|edge| graph >> edge & 1 == 1)
+                .map(|edge| (nodes, graph & !(1 << edge)));
+            let node = (0..5).filter(|node| nodes >> node & 1 == 1).map(|node| {
+                let at = EDGES.iter().enumerate().filter(|(_, &(a, b))| a == node || b == node);
+                (nodes & !(1 << node), at.fold(graph, |graph, (i, _)| graph & !(1 << i)))
+            });
+            edge.chain(node).collect()
+        };
+        let sides = |side: u32| {
+            let between = EDGES.iter().map(move |&(a, b)| side >> a & 1 != side >> b & 1);
+            between.enumerate().fold(0, |graph, (i, is_between)| graph | u32::from(is_between) << i)
+        };
+        let graphs: HashSet<u32> =
+            (0..16).flat_map(|side| (0..1024).map(move |graph| graph & sides(side))).collect();
+        values(graphs.into_iter().map(|graph| (31, graph)), moves, |&(nodes, graph)| {
+            (nodes.count_ones() % 2 + 2 * (graph.count_ones() % 2)) as usize
+        })
+    }),
+];
+
+/// Whether the player to move has a way to choose an arrow in each position, with which the opponent cannot
+/// move in the end, however the opponent chooses.
+fn forces(arrows: &[Vec<usize>], start: usize) -> bool {
+    let choices = in_all(arrows.iter().map(|to| {
+        if to.is_empty() {
+            vec![None]
+        } else {
+            to.iter().map(|&to| Some(to)).collect()
+        }
+    }));
+    choices.iter().any(|own| {
+        choices.iter().all(|other| {
+            let mut at = start;
+            for turn in 0..2 * arrows.len() {
+                match if turn % 2 == 0 { own[at] } else { other[at] } {
+                    Some(to) => at = to,
+                    None => return turn % 2 == 1,
+                }
+            }
+            false
+        })
+    })
+}
+
+#[test]
+fn graphs_and_trees() {
+    check(ROWS);
+}

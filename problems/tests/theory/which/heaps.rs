@@ -1,0 +1,500 @@
+//! Rows on several heaps at once.
+
+use super::memory::losing_ends;
+use super::search::{
+    check, in_all, increasing, lists, lost, minus, misere, pairs, parted, row, sorted, sum, table,
+    values, xor, Row,
+};
+use super::splits::{in_two, taken};
+use common::grundy::GrundySearch;
+use helpers::in_one;
+use std::collections::{BTreeSet, HashSet};
+
+pub fn nim(heaps: &[usize]) -> Vec<Vec<usize>> {
+    in_one(heaps, |_, &heap| minus(heap, 1..=heap))
+}
+
+/// A move in at least one part, where each part has these options.
+pub fn in_some<P: Clone + PartialEq>(
+    parts: &[P],
+    moves: impl Fn(usize, &P) -> Vec<P>,
+) -> Vec<Vec<P>> {
+    let choices =
+        parts.iter().enumerate().map(|(i, part)| [vec![part.clone()], moves(i, part)].concat());
+    in_all(choices).into_iter().filter(|next| next != parts).collect()
+}
+
+/// The steps that a game lasts if the winner hurries and the loser delays the end, or else the other way round. Lost
+/// positions last a number of steps that is `lost` modulo 2: 0, or 1 if a player who cannot move wins.
+pub fn steps(largest: usize, takes: &[usize], hurry: bool, lost: usize) -> Vec<usize> {
+    let mut steps: Vec<usize> = Vec::new();
+    for n in 0..=largest {
+        let options = minus(n, takes.iter().copied()).into_iter().map(|left| steps[left]);
+        let (to_lost, to_won): (Vec<usize>, Vec<usize>) =
+            options.partition(|steps| steps % 2 == lost);
+        let (winning, losing) = if hurry {
+            (to_lost.iter().min(), to_won.iter().max())
+        } else {
+            (to_lost.iter().max(), to_won.iter().min())
+        };
+        let step = winning.or(losing).map_or(0, |step| step + 1);
+        steps.push(step);
+    }
+    steps
+}
+
+/// Moore's Nim.
+pub fn moore(k: usize) -> impl Fn(&Vec<usize>) -> Vec<Vec<usize>> {
+    move |heaps| {
+        let mut next = in_some(heaps, |_, &heap| (0..heap).collect());
+        next.retain(|next| next.iter().zip(heaps).filter(|(a, b)| a != b).count() <= k);
+        next
+    }
+}
+
+pub fn is_balanced(heaps: &[usize], k: usize) -> bool {
+    let ones = |place: usize| heaps.iter().filter(|&heap| heap >> place & 1 == 1).count();
+    (0..3).all(|place| ones(place) % (k + 1) == 0)
+}
+
+/// A move in both of [`TWO_GAMES`], as long as they last.
+pub fn every(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let choices = (0..2).map(|i| {
+        let next = minus(heaps[i], TWO_GAMES[i]);
+        if next.is_empty() {
+            vec![heaps[i]]
+        } else {
+            next
+        }
+    });
+    in_all(choices).into_iter().filter(|next| next != heaps).collect()
+}
+
+/// Takes one stone, or joins two heaps.
+pub fn join(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let mut found = parted(heaps, |n| vec![vec![n - 1]]);
+    for (i, j) in pairs(heaps.len().saturating_sub(1)).filter(|(i, j)| i < j) {
+        if j < heaps.len() {
+            let others = (0..heaps.len()).filter(|&k| k != i && k != j).map(|k| heaps[k]);
+            found.push(sorted(others.chain([heaps[i] + heaps[j]])));
+        }
+    }
+    found
+}
+
+/// The numbers c and S of the row `join`.
+pub fn ones_and_rest(heaps: &[usize]) -> (usize, usize) {
+    let (ones, large): (Vec<usize>, Vec<usize>) = heaps.iter().partition(|&&heap| heap == 1);
+    (ones.len(), (large.iter().sum::<usize>() + large.len()).saturating_sub(1))
+}
+
+/// Takes from the first or the last heap.
+pub fn both_ends(row: &[usize]) -> Vec<Vec<usize>> {
+    let mut found = Vec::new();
+    for end in [0, row.len().saturating_sub(1)] {
+        for left in 0..row.get(end).copied().unwrap_or(0) {
+            let mut option = row.to_vec();
+            option[end] = left;
+            option.retain(|&heap| heap > 0);
+            found.push(option);
+        }
+    }
+    found
+}
+
+pub const TWO_GAMES: [[usize; 3]; 2] = [[1, 2, 3], [1, 3, 4]];
+pub const THREE_GAMES: [[usize; 3]; 3] = [[1, 2, 3], [1, 3, 4], [2, 5, 5]];
+
+/// Whether each heap up to `largest` is lost; `end` tells it of those without a move.
+pub fn are_lost(largest: usize, takes: [usize; 3], end: bool) -> Vec<bool> {
+    let mut lost: Vec<bool> = Vec::new();
+    for n in 0..=largest {
+        let left = minus(n, takes);
+        lost.push(if left.is_empty() { end } else { left.into_iter().all(|left| !lost[left]) });
+    }
+    lost
+}
+
+pub fn pairs_of_heaps(a: &[usize]) -> (usize, usize) {
+    (a[0].max(a[1]), a[0].min(a[1]))
+}
+
+/// Subtracts multiples of the smaller number.
+fn euclid(numbers: &[usize]) -> Vec<Vec<usize>> {
+    let (a, b) = pairs_of_heaps(numbers);
+    let takes = (1..=a).map(|i| i * b);
+    minus(a, takes).into_iter().map(|a| vec![a, b]).collect()
+}
+
+/// Whether `a < phi b`.
+fn below_golden(a: usize, b: usize) -> bool {
+    a * a < a * b + b * b
+}
+
+/// Whether `a` is the floor of `(b - a) phi`.
+pub fn is_wythoff(a: usize, b: usize) -> bool {
+    let k = b - a;
+    a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)
+}
+
+/// The floor of `x phi`.
+fn times_golden(x: usize) -> usize {
+    (x..=2 * x).rev().find(|y| y * y <= x * (x + y)).unwrap()
+}
+
+/// The numbers 1, 2, 3, 5, ...
+pub fn fibonacci(i: usize) -> usize {
+    (0..i).fold((1, 2), |(a, b), _| (b, a + b)).0
+}
+
+/// The indices of the Fibonacci numbers with this sum, no two of them neighbours; the largest one first.
+pub fn fibonacci_parts(mut n: usize) -> Vec<usize> {
+    let mut parts = Vec::new();
+    while n > 0 {
+        let i = (0..20).take_while(|&i| fibonacci(i) <= n).last().unwrap();
+        n -= fibonacci(i);
+        parts.push(i);
+    }
+    parts
+}
+
+/// Wythoff's game.
+pub fn wythoff(heaps: &[usize]) -> Vec<Vec<usize>> {
+    let both = (1..=heaps[0].min(heaps[1])).map(|take| vec![heaps[0] - take, heaps[1] - take]);
+    nim(heaps).into_iter().chain(both).collect()
+}
+
+/// Takes from the first heap that is not empty.
+fn first_heap(row: &[usize]) -> Vec<Vec<usize>> {
+    let Some(first) = row.iter().position(|&heap| heap > 0) else { return Vec::new() };
+    let left = |left| [&[left], &row[first + 1..]].concat();
+    (0..row[first]).map(left).collect()
+}
+
+fn without_empty(lengths: std::ops::RangeInclusive<usize>, largest: usize) -> Vec<Vec<usize>> {
+    lengths.flat_map(|length| lists(length, largest)).filter(|row| !row.contains(&0)).collect()
+}
+
+pub const ROWS: &[Row] = &[
+    row("nim", "h_1 \\oplus h_2 \\oplus \\dots = 0", || {
+        lost(lists(3, 9), |heaps| nim(heaps), |heaps| xor(heaps.clone()) == 0)
+    }),
+    row("winning-moves", "h_i \\oplus x < h_i; x", || {
+        let mut search = GrundySearch::new(|heaps: &Vec<usize>| nim(heaps));
+        let each = lists(3, 9).into_iter().map(|heaps| {
+            let winning = nim(&heaps).into_iter().filter(|next| search.grundy(next) == 0).count();
+            let x = xor(heaps.clone());
+            assert_eq!(winning, heaps.iter().filter(|&heap| heap ^ x < *heap).count());
+        });
+        each.count()
+    }),
+    row("pass", "g(2k - 1) = 2k; g(2k) = 2k - 1; g = n", || {
+        // Heaps, and whether each has its pass.
+        let moves = |heaps: &Vec<(usize, bool)>| {
+            in_one(heaps, |_, &(n, pass)| {
+                let pass_used = Some((n, false)).filter(|_| pass && n > 0);
+                (0..n).map(move |left| (left, pass)).chain(pass_used)
+            })
+        };
+        let value = |&(n, pass): &(usize, bool)| match n {
+            0 => 0,
+            n if !pass => n,
+            n => ((n - 1) ^ 1) + 1,
+        };
+        let heap: Vec<(usize, bool)> = (0..5).flat_map(|n| [(n, true), (n, false)]).collect();
+        values(in_all(vec![heap; 3]), moves, |heaps| xor(heaps.iter().map(value)))
+    }),
+    row("shortcuts", "x = y = 0; (x, b); b < y; 1; x; (a, y); a < x; 1; y; (x, y); 1", || {
+        sum((0..60).map(|seed| {
+            let mut rng = fastrand::Rng::with_seed(seed);
+            let pairs: HashSet<Vec<usize>> =
+                (0..seed % 8).map(|_| vec![rng.usize(0..7), rng.usize(0..7)]).collect();
+            let (mut x, mut y, mut found) = (0, 0, pairs.clone());
+            while x < 12 || y < 12 {
+                let below = (0..y).any(|b| pairs.contains(&vec![x, b]));
+                let left = (0..x).any(|a| pairs.contains(&vec![a, y]));
+                if !below && !left {
+                    found.insert(vec![x, y]);
+                }
+                (x, y) = (x + usize::from(below || !left), y + usize::from(left || !below));
+            }
+            let moves =
+                |heaps: &Vec<usize>| if pairs.contains(heaps) { Vec::new() } else { nim(heaps) };
+            lost(lists(2, 9), moves, |heaps| found.contains(heaps))
+        }))
+    }),
+    row("sum", "g_1 \\oplus g_2 \\oplus \\dots", || {
+        let moves = |i: usize, &n: &usize| match i {
+            0 => minus(n, 1..=3),
+            1 => minus(n, [1, 4, 9]),
+            _ => minus(n, [2, 5]),
+        };
+        let tables: Vec<Vec<usize>> = (0..3)
+            .map(|i| {
+                table(10, |n, grundy| moves(i, &n).into_iter().map(|left| grundy[left]).collect())
+            })
+            .collect();
+        let value = |heaps: &Vec<usize>| xor((0..3).map(|i| tables[i][heaps[i]]));
+        values(lists(3, 9), |heaps| in_one(heaps, moves), value)
+    }),
+    row("wythoff", "a = \\lfloor (b - a) \\varphi \\rfloor; a \\le b", || {
+        lost(
+            lists(2, 25),
+            |heaps| wythoff(heaps),
+            |heaps| {
+                let (b, a) = pairs_of_heaps(heaps);
+                is_wythoff(a, b)
+            },
+        )
+    }),
+    row(
+        "wythoff-fibonacci",
+        "a \\le b; F_0, F_1, F_2, F_3, \\dots = 1, 2, 3, 5, \\dots; a = b = 0; a; F_i; i; b; F_{i+1}",
+        || {
+            lost(lists(2, 40), |heaps| wythoff(heaps), |heaps| {
+                let (b, a) = pairs_of_heaps(heaps);
+                let parts = fibonacci_parts(a);
+                let next = sum(parts.iter().map(|&i| fibonacci(i + 1)));
+                parts.last().map_or(0, |least| least % 2) == 0 && b == next
+            })
+        },
+    ),
+    row("wythoff-moves", "b - a; x; f + 1; x > 0; f - x; f = \\lfloor x \\varphi \\rfloor", || {
+        let mut search = GrundySearch::new(|heaps: &Vec<usize>| wythoff(heaps));
+        let partner = |x: usize| match times_golden(x) {
+            f if x > 0 && is_wythoff(x, f + 1) => f + 1,
+            f => f - x,
+        };
+        let each = increasing(2, 25, false).into_iter().map(|heaps| {
+            let (a, b) = (heaps[0], heaps[1]);
+            let lower = times_golden(b - a);
+            let pair = Some(sorted([lower, lower + b - a])).filter(|_| lower < a);
+            let keep = |x, other| Some(sorted([x, partner(x)])).filter(|_| partner(x) < other);
+            let formula: BTreeSet<Vec<usize>> =
+                [pair, keep(a, b), keep(b, a)].into_iter().flatten().collect();
+            let winning = wythoff(&heaps).into_iter().filter(|next| search.grundy(next) == 0);
+            assert_eq!(winning.map(sorted).collect::<BTreeSet<_>>(), formula, "{heaps:?}");
+        });
+        each.count()
+    }),
+    row("moore", "k + 1", || {
+        sum((1..=3).map(|k| lost(lists(4, 4), moore(k), |heaps| is_balanced(heaps, k))))
+    }),
+    row("one-of-each", "h_i", || {
+        lost(
+            lists(3, 7),
+            |heaps| in_some(heaps, |_, &n| minus(n, [1])),
+            |heaps| heaps.iter().all(|h| h % 2 == 0),
+        )
+    }),
+    row("selective", "", || {
+        let tables = THREE_GAMES.map(|takes| are_lost(7, takes, true));
+        let moves = |heaps: &Vec<usize>| in_some(heaps, |i, &n| minus(n, THREE_GAMES[i]));
+        lost(lists(3, 7), moves, |heaps| (0..3).all(|i| tables[i][heaps[i]]))
+    }),
+    row("of-all", "", || {
+        let moves = |heaps: &Vec<usize>| {
+            let next = in_all(heaps.iter().map(|&n| vec![n.saturating_sub(1)]));
+            next.into_iter().filter(|next| next != heaps).collect()
+        };
+        lost(lists(3, 9), moves, |heaps| heaps.iter().max().unwrap() % 2 == 0)
+    }),
+    row("exactly-half", "0; n / 2", || {
+        let moves = |heaps: &Vec<usize>| {
+            let mut next = in_some(heaps, |_, &heap| (0..heap).collect());
+            next.retain(|next| {
+                2 * next.iter().zip(heaps).filter(|(a, b)| a != b).count() == heaps.len()
+            });
+            next
+        };
+        lost(lists(2, 9).into_iter().chain(lists(4, 3)), moves, |heaps| {
+            let least = heaps.iter().min().unwrap();
+            2 * heaps.iter().filter(|&heap| heap == least).count() > heaps.len()
+        })
+    }),
+    row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || {
+        let tables = TWO_GAMES.map(|takes| steps(16, &takes, false, 0));
+        lost(
+            lists(2, 16),
+            |heaps| every(heaps),
+            |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 0,
+        )
+    }),
+    row("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", || {
+        let tables = TWO_GAMES.map(|takes| steps(16, &takes, true, 0));
+        let moves = |heaps: &Vec<usize>| in_all((0..2).map(|i| minus(heaps[i], TWO_GAMES[i])));
+        lost(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 0)
+    }),
+    row("euclid", "b < a < \\varphi b", || {
+        lost(
+            lists(2, 40).into_iter().filter(|n| n[0] > 0 && n[1] > 0),
+            |n| euclid(n),
+            |n| {
+                let (a, b) = pairs_of_heaps(n);
+                b < a && below_golden(a, b)
+            },
+        )
+    }),
+    row("euclid-positive", "g = \\lfloor a / b - b / a \\rfloor; a \\ge b", || {
+        let moves = |n: &Vec<usize>| euclid(n).into_iter().filter(|n| n[0] > 0).collect();
+        values(lists(2, 30).into_iter().filter(|n| n[0] > 0 && n[1] > 0), moves, |n| {
+            let (a, b) = pairs_of_heaps(n);
+            (a * a - b * b) / (a * b)
+        })
+    }),
+    row("two-boxes", "g; m - 1; n - 1; 0", || {
+        let moves =
+            |boxes: &Vec<usize>| boxes.iter().flat_map(|&n| in_two(n)).map(sorted).collect();
+        values(increasing(2, 20, false).into_iter().filter(|boxes| boxes[0] > 0), moves, |boxes| {
+            ((boxes[0] - 1) | (boxes[1] - 1)).trailing_ones() as usize
+        })
+    }),
+    row("discard-and-move", "", || {
+        // Discards some stones of heap i and moves others to heaps that are not empty.
+        let moves = |heaps: &Vec<usize>| {
+            let mut found = Vec::new();
+            for i in 0..heaps.len() {
+                for added in lists(heaps.len() - 1, heaps[i] - 1) {
+                    let moved = added.iter().sum::<usize>();
+                    if moved < heaps[i] {
+                        for left in 0..heaps[i] - moved {
+                            let others = (0..heaps.len()).filter(|&other| other != i).zip(&added);
+                            let all = others.map(|(other, more)| heaps[other] + more).chain([left]);
+                            found.push(sorted(all.filter(|&heap| heap > 0)));
+                        }
+                    }
+                }
+            }
+            found
+        };
+        let paired = |heaps: &Vec<usize>| {
+            heaps.len() % 2 == 0 && heaps.chunks(2).all(|pair| pair[0] == pair[1])
+        };
+        let start =
+            (1..=4).flat_map(|count| increasing(count, 4, false)).filter(|heaps| heaps[0] > 0);
+        lost(start, moves, paired)
+            + lost(increasing(3, 6, false).into_iter().filter(|h| h[0] > 0), moves, paired)
+    }),
+    row("join", "c; S; 1; 0; c; S; S = 0; S = 2; c \\bmod 3 = 0", || {
+        let formula = |heaps: &Vec<usize>| match ones_and_rest(heaps) {
+            (c, 0 | 2) => c % 3 == 0,
+            (c, s) => c % 2 == 0 && s % 2 == 0,
+        };
+        let start =
+            (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
+        lost(start.filter(|heaps| heaps.iter().sum::<usize>() <= 12), |heaps| join(heaps), formula)
+    }),
+    row("both-ends", "a_1; a_2, \\dots, a_n", || {
+        let start = (1..=5).flat_map(|length| lists(length, 3)).chain(lists(3, 6));
+        lost(
+            start.filter(|row| !row.contains(&0)),
+            |row| both_ends(row),
+            |row| row[0] == losing_ends(&row[1..])[0],
+        )
+    }),
+    row("first-heap", "c; c; n; n", || {
+        lost(
+            without_empty(1..=5, 3),
+            |row| first_heap(row),
+            |row| match row.iter().position(|&heap| heap > 1) {
+                Some(c) => c % 2 == 1,
+                None => row.len() % 2 == 0,
+            },
+        )
+    }),
+    row("first-of-a-row", "g = x; x > G; g = x - 1; x; G", || {
+        let value = |row: &Vec<usize>| {
+            row.iter().rev().fold(0, |g, &x| if x > g { x } else { x.max(1) - 1 })
+        };
+        let moves = |rows: &Vec<Vec<usize>>| in_one(rows, |_, row| first_heap(row));
+        let two = in_all(vec![without_empty(1..=2, 3); 2]);
+        let one = without_empty(1..=4, 4).into_iter().map(|row| vec![row]);
+        values(one.chain(two), moves, |rows| xor(rows.iter().map(value)))
+    }),
+    row("chocolate", "0", || {
+        // Bars in the box and bars on the table.
+        let moves = |(inside, table): &(Vec<usize>, Vec<usize>)| {
+            let mut found: Vec<(Vec<usize>, Vec<usize>)> =
+                parted(table, taken).into_iter().map(|table| (inside.clone(), table)).collect();
+            for chosen in 1..1usize << inside.len() {
+                let (out, rest): (Vec<usize>, Vec<usize>) =
+                    (0..inside.len()).partition(|i| chosen >> i & 1 == 1);
+                let bars = |indices: Vec<usize>| indices.into_iter().map(|i| inside[i]);
+                found.push((bars(rest).collect(), sorted(bars(out).chain(table.iter().copied()))));
+            }
+            found
+        };
+        let start =
+            (1..=4).flat_map(|count| increasing(count, 4, false)).filter(|bars| bars[0] > 0);
+        lost(start.map(|bars| (bars, Vec::new())), moves, |(bars, _)| {
+            let chosen =
+                |set: usize| (0..bars.len()).filter(move |i| set >> i & 1 == 1).map(|i| bars[i]);
+            (1..1 << bars.len()).all(|set| xor(chosen(set)) != 0)
+        }) + lost(
+            increasing(3, 6, false).into_iter().filter(|b| b[0] > 0).map(|b| (b, Vec::new())),
+            moves,
+            |(b, _)| b[0] != b[1] && b[1] != b[2] && b[0] ^ b[1] != b[2],
+        )
+    }),
+    row("bags", "n", || {
+        // The bags, and the dishes that are not empty: as long as there is a bag, there is an empty dish.
+        let moves = |(bags, dishes): &(Vec<usize>, Vec<usize>)| -> Vec<(Vec<usize>, Vec<usize>)> {
+            if bags.is_empty() {
+                return parted(dishes, taken)
+                    .into_iter()
+                    .map(|dishes| (Vec::new(), dishes))
+                    .collect();
+            }
+            let onto = |i: usize| {
+                let (bag, mut left) = (bags[i], bags.clone());
+                left.remove(i);
+                let full = in_one(dishes, |_, &dish| [dish + bag]).into_iter().map(sorted);
+                let empty = sorted(dishes.iter().copied().chain([bag]));
+                full.chain([empty]).map(move |dishes| (left.clone(), dishes))
+            };
+            (0..bags.len()).flat_map(onto).collect()
+        };
+        let bags = (1..=3)
+            .flat_map(|n| increasing(n, 5, false))
+            .chain(increasing(4, 4, false))
+            .chain(increasing(5, 2, false));
+        let start = bags.filter(|bags| bags[0] > 0).map(|bags| (bags, Vec::new()));
+        lost(start, moves, |(bags, _)| {
+            bags.len() % 2 == 1 || bags.chunks(2).all(|pair| pair[0] == pair[1])
+        })
+    }),
+    row("all-different", "S - n (n - 1) / 2; S", || {
+        let moves = |heaps: &Vec<usize>| {
+            let mut next = in_one(heaps, |_, &heap| minus(heap, [1]));
+            next.retain(|heaps| heaps.windows(2).all(|pair| pair[0] < pair[1]));
+            next
+        };
+        lost((1..=4).flat_map(|n| increasing(n, 8, true)), moves, |heaps| {
+            let n = heaps.len();
+            (heaps.iter().sum::<usize>() - n * (n - 1) / 2) % 2 == 0
+        })
+    }),
+    row(
+        "largest-or-each",
+        "h_1 \\ge h_2 \\ge \\dots; k; h_k \\ge k; h_k - k; i > k; h_i = k",
+        || {
+            let moves = |heaps: &Vec<usize>| {
+                let Some((_, others)) = heaps.split_last() else { return Vec::new() };
+                let each = sorted(heaps.iter().map(|heap| heap - 1).filter(|&heap| heap > 0));
+                vec![others.to_vec(), each]
+            };
+            let start =
+                (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
+            misere(start, moves, |heaps| {
+                let h = |i: usize| heaps[heaps.len() - i]; // the i-th largest
+                let k = (1..=heaps.len()).take_while(|&k| h(k) >= k).last().unwrap();
+                (h(k) - k) % 2 == 0 && (k + 1..=heaps.len()).filter(|&i| h(i) == k).count() % 2 == 0
+            })
+        },
+    ),
+];
+
+#[test]
+fn several_heaps() {
+    check(ROWS);
+}

@@ -1,0 +1,140 @@
+//! Rows on games that remember the last move: a heap, and the largest number that may be taken.
+
+use super::heaps::fibonacci;
+use super::search::{check, in_all, lists, lost, pairs, row, sum, values, Row};
+use crate::mex::mex;
+use crate::periods::repetition;
+use helpers::in_one;
+
+pub fn limited(&(n, most): &(usize, usize), next: impl Fn(usize) -> usize) -> Vec<(usize, usize)> {
+    (1..=n.min(most)).map(|take| (n - take, next(take).min(n - take))).collect()
+}
+
+/// The heaps before and behind a row that make it lost, if a move takes from an end of the row.
+pub fn losing_ends(row: &[usize]) -> [usize; 2] {
+    let (Some((&first, after)), Some((&last, before))) = (row.split_first(), row.split_last())
+    else {
+        return [0, 0];
+    };
+    let across = |x: usize, other: usize, same: usize| match x {
+        _ if x == same => 0,
+        _ if other <= x && x < same => x + 1,
+        _ if same < x && x <= other => x - 1,
+        _ => x,
+    };
+    let ([left, right], [next_left, next_right]) = (losing_ends(before), losing_ends(after));
+    [across(last, left, right), across(first, next_right, next_left)]
+}
+
+/// The lost heaps, if a take allows `f` of it to the opponent.
+fn lost_heaps(f: impl Fn(usize) -> usize) -> Vec<usize> {
+    let mut heaps = vec![1];
+    while heaps[heaps.len() - 1] < 1000 {
+        let last = heaps[heaps.len() - 1];
+        heaps.push(last + heaps.iter().find(|&&heap| f(heap) >= last).unwrap());
+    }
+    heaps
+}
+
+fn first_take() -> impl Iterator<Item = (usize, usize)> {
+    (2..70).map(|n| (n, n - 1))
+}
+
+/// The largest `m` with `m (m + 1) / 2 <= n`.
+fn triangle_below(n: usize) -> usize {
+    (1..=n).filter(|m| m * (m + 1) / 2 <= n).count()
+}
+
+pub const ROWS: &[Row] = &[
+    row("fibonacci", "n", || {
+        let fibonacci: Vec<usize> = (0..14).map(fibonacci).collect();
+        lost(first_take(), |heap| limited(heap, |take| 2 * take), |(n, _)| fibonacci.contains(n))
+    }),
+    row("at-most-the-last", "n; 2", || {
+        lost(first_take(), |heap| limited(heap, |take| take), |(n, _)| n.is_power_of_two())
+            + lost(
+                pairs(20).filter(|&(n, q)| n > 0 && q > 0),
+                |heap| limited(heap, |take| take),
+                |&(n, q)| q < 1 << n.trailing_zeros(),
+            )
+    }),
+    row("k-times", "H_1 = 1; H_{i+1} = H_i + H_j; j; k H_j \\ge H_i", || {
+        sum((1..7).map(|k| {
+            let heaps = lost_heaps(|heap| k * heap);
+            lost(first_take(), |heap| limited(heap, |take| k * take), |(n, _)| heaps.contains(n))
+        }))
+    }),
+    row("f-of-the-last", "j; f(H_j) \\ge H_i; H_{i+1} = H_i + H_j", || {
+        let functions: [fn(usize) -> usize; 4] =
+            [|t| t + 1, |t| 2 * t - 1, |t| t + t / 2, |t| t.max(5)];
+        sum(functions.map(|f| {
+            let heaps = lost_heaps(f);
+            lost(first_take(), |heap| limited(heap, f), |(n, _)| heaps.contains(n))
+        }))
+    }),
+    row("no-echo", "n \\bmod (m + 1) = 0; m; m", || {
+        sum([2, 4, 6, 8].map(|m| {
+            let moves = |&(n, last): &(usize, usize)| {
+                (1..=n.min(m)).filter(|&t| t != last).map(|t| (n - t, t)).collect()
+            };
+            lost((0..60).map(|n| (n, 0)), moves, |(n, _)| n % (m + 1) == 0)
+        }))
+    }),
+    row("never-twice", "g = m; m; m (m + 1) / 2 \\le n", || {
+        // The heap, and the takes that were made.
+        let moves = |&(n, made): &(usize, u32)| {
+            (1..=n)
+                .filter(|take| made >> take & 1 == 0)
+                .map(|take| (n - take, made | 1 << take))
+                .collect()
+        };
+        let two = |heaps: &Vec<(usize, u32)>| in_one(heaps, |_, heap| moves(heap));
+        let start = pairs(12).filter(|&(a, b)| a <= b && a + b <= 12);
+        let start = start.map(|(a, b)| vec![(a, 0), (b, 0)]);
+        values((0..=16).map(|n| (n, 0)), moves, |&(n, _)| triangle_below(n))
+            + lost(start, two, |heaps| triangle_below(heaps[0].0) == triangle_below(heaps[1].0))
+    }),
+    row("kinds", "s = \\max(x, y, z)", || {
+        sum(in_all(vec![vec![1, 3, 5]; 3]).into_iter().map(|takes| {
+            let moves = |&(n, last): &(usize, usize)| -> Vec<(usize, usize)> {
+                let kinds = (0..3).filter(|&kind| n > 0 && (kind == 0 || kind != last));
+                kinds.map(|kind| (n.saturating_sub(takes[kind]), kind)).collect()
+            };
+            let mut table: Vec<[usize; 3]> = Vec::new();
+            for n in 0..80 {
+                table.push([0, 1, 2].map(|last| {
+                    let options = moves(&(n, last)).into_iter().map(|(n, kind)| table[n][kind]);
+                    mex(&options.collect::<Vec<_>>())
+                }));
+            }
+            let rows: Vec<usize> = table.iter().map(|[a, b, c]| 100 * a + 10 * b + c).collect();
+            let (start, length) = repetition(&rows, *takes.iter().max().unwrap()).unwrap();
+            let all = (0..120).flat_map(|n| (0..3).map(move |last| (n, last)));
+            values(all, moves, |&(n, last)| {
+                table[if n < start { n } else { start + (n - start) % length }][last]
+            })
+        }))
+    }),
+    row("not-the-same-heap", "", || {
+        // The heaps, and the one of the move before.
+        let moves = |(heaps, last): &(Vec<usize>, usize)| {
+            let mut found = Vec::new();
+            for i in (0..heaps.len()).filter(|&i| i != *last && heaps[i] > 0) {
+                let mut left = heaps.clone();
+                left[i] -= 1;
+                found.push((left, i));
+            }
+            found
+        };
+        let start = (1..=3).flat_map(|count| lists(count, 6)).chain(lists(4, 3));
+        lost(start.map(|heaps| (heaps, usize::MAX)), moves, |(heaps, _)| {
+            let all = heaps.iter().sum::<usize>();
+            all % 2 == 0 && heaps.iter().all(|heap| 2 * heap <= all)
+        })
+    }),
+];
+
+#[test]
+fn the_last_move_remembered() {
+    check(ROWS);
+}

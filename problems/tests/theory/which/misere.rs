@@ -1,0 +1,188 @@
+//! Rows on misère play: a player who cannot move wins.
+
+use super::boards::{gaps, hops, left, strips};
+use super::graphs::{cut, edges_of, stalks, trees};
+use super::heaps::{
+    are_lost, both_ends, every, fibonacci, fibonacci_parts, in_some, is_balanced, is_wythoff, join,
+    moore, nim, ones_and_rest, pairs_of_heaps, steps, wythoff, THREE_GAMES, TWO_GAMES,
+};
+use super::memory::{limited, losing_ends};
+use super::search::{
+    check, in_all, increasing, lists, minus, misere, pairs, parted, row, sum, table, Row,
+};
+use super::splits::neighbours;
+use common::nim::misere_nim_wins;
+use helpers::in_one;
+
+/// Misère Nim: whether the player to move loses with heaps of these values.
+fn misere_nim_lost(values: impl IntoIterator<Item = usize>) -> bool {
+    let values: Vec<u64> = values.into_iter().map(|value| value as u64).collect();
+    !misere_nim_wins(values)
+}
+
+pub const ROWS: &[Row] = &[
+    row("misere-nim", "s = 0; 2; s = 1", || {
+        misere(lists(3, 8), |heaps| nim(heaps), |heaps| misere_nim_lost(heaps.clone()))
+    }),
+    row("misere-bachet", "n \\bmod (m + 1) = 1", || {
+        sum((1..8).map(|m| misere(0..60, |&n| minus(n, 1..=m), |&n| n % (m + 1) == 1)))
+    }),
+    row("misere-range-or-all", "1 \\le n \\bmod (p + q) \\le p", || {
+        sum(pairs(7).filter(|&(p, q)| 0 < p && p <= q).map(|(p, q)| {
+            let moves = |&n: &usize| if n < p { minus(n, [n]) } else { minus(n, p..=q) };
+            misere(0..60, moves, |&n| (1..=p).contains(&(n % (p + q))))
+        }))
+    }),
+    row("misere-set", "g", || {
+        sum([vec![1, 2, 3], vec![2, 5], vec![1, 3, 4], vec![2, 3, 4, 5], vec![2, 4, 7]].map(
+            |takes: Vec<usize>| {
+                let table = table(10, |n, grundy| {
+                    minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
+                });
+                let moves = |heaps: &Vec<usize>| in_one(heaps, |_, &n| minus(n, takes.clone()));
+                misere(lists(3, 9), moves, |heaps| {
+                    misere_nim_lost(heaps.iter().map(|&heap| table[heap]))
+                })
+            },
+        ))
+    }),
+    row("sj", "g", || {
+        sum([vec![1, 2, 3], vec![2, 5], vec![1, 4, 9], vec![2, 3, 4, 5]].map(
+            |takes: Vec<usize>| {
+                let table = table(10, |n, grundy| {
+                    minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
+                });
+                let moves = |heaps: &Vec<usize>| {
+                    if heaps.iter().all(|&heap| table[heap] == 0) {
+                        return Vec::new();
+                    }
+                    in_one(heaps, |_, &n| minus(n, takes.clone()))
+                };
+                misere(lists(3, 9), moves, |heaps| {
+                    misere_nim_lost(heaps.iter().map(|&heap| table[heap]))
+                })
+            },
+        ))
+    }),
+    row("misere-neighbours", "n", || {
+        let moves = |rows: &Vec<usize>| {
+            parted(rows, |n| (1..=n).flat_map(|count| neighbours(n, count)).collect())
+        };
+        let start =
+            (1..=4).flat_map(|count| increasing(count, 5, false)).filter(|rows| rows[0] > 0);
+        misere(start, moves, |rows| misere_nim_lost(rows.clone()))
+    }),
+    row("misere-silver-dollar", "", || {
+        misere(strips(9), |pieces| left(pieces, 9, false), |pieces| misere_nim_lost(gaps(pieces)))
+    }),
+    row("misere-wythoff", "(0, 1); (2, 2)", || {
+        misere(
+            lists(2, 25),
+            |heaps| wythoff(heaps),
+            |heaps| match pairs_of_heaps(heaps) {
+                (1, 0) | (2, 2) => true,
+                (0, 0) | (2, 1) => false,
+                (b, a) => is_wythoff(a, b),
+            },
+        )
+    }),
+    row("misere-king", "x; y; 2; 0", || {
+        misere(
+            pairs(30),
+            |cell| hops(cell, &[(-1, 0), (0, -1), (-1, -1)]),
+            |&(x, y)| match (x.min(y), x.max(y)) {
+                (0, y) => y % 2 == 1,
+                (x, y) => x % 2 == 0 && y % 2 == 0,
+            },
+        )
+    }),
+    row("misere-cut-tree", "g(c) + 1; c", || {
+        sum((2..=7).flat_map(trees).map(|parents| {
+            let edges = edges_of(&parents);
+            misere(
+                [(1u32 << edges.len()) - 1],
+                |&left| cut(&edges, left),
+                |_| {
+                    let value = stalks(&parents);
+                    misere_nim_lost(
+                        (1..value.len())
+                            .filter(|node| parents[node - 1] == 0)
+                            .map(|node| value[node] + 1),
+                    )
+                },
+            )
+        }))
+    }),
+    row("misere-moore", "1; 0; 1; k + 1", || {
+        sum((1..=3).map(|k| {
+            misere(lists(4, 4), moore(k), |heaps| {
+                if heaps.iter().all(|&heap| heap <= 1) {
+                    sum(heaps.iter().copied()) % (k + 1) == 1
+                } else {
+                    is_balanced(heaps, k)
+                }
+            })
+        }))
+    }),
+    row("misere-selective", "", || {
+        let [normal, own] =
+            [true, false].map(|end| THREE_GAMES.map(|takes| are_lost(7, takes, end)));
+        let moves = |heaps: &Vec<usize>| in_some(heaps, |i, &n| minus(n, THREE_GAMES[i]));
+        misere(lists(3, 7), moves, |heaps| {
+            let open: Vec<usize> =
+                (0..3).filter(|&i| !minus(heaps[i], THREE_GAMES[i]).is_empty()).collect();
+            match open[..] {
+                [] => false,
+                [i] => own[i][heaps[i]],
+                _ => (0..3).all(|i| normal[i][heaps[i]]),
+            }
+        })
+    }),
+    row("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", || {
+        let tables = TWO_GAMES.map(|takes| steps(16, &takes, false, 1));
+        misere(
+            lists(2, 16),
+            |heaps| every(heaps),
+            |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 1,
+        )
+    }),
+    row("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", || {
+        let tables = TWO_GAMES.map(|takes| steps(16, &takes, true, 1));
+        let moves = |heaps: &Vec<usize>| in_all((0..2).map(|i| minus(heaps[i], TWO_GAMES[i])));
+        misere(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 1)
+    }),
+    row("misere-join", "S = 0; c; S \\ge 3; c", || {
+        let start =
+            (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
+        misere(
+            start.filter(|heaps| heaps.iter().sum::<usize>() <= 12),
+            |heaps| join(heaps),
+            |heaps| match ones_and_rest(heaps) {
+                (c, 0) => c % 2 == 1,
+                (c, s) => s >= 3 && s % 2 == 1 && c % 2 == 0,
+            },
+        )
+    }),
+    row("misere-both-ends", "1", || {
+        let start = (1..=5).flat_map(|length| lists(length, 3)).chain(lists(3, 6));
+        misere(
+            start.filter(|row| !row.contains(&0)),
+            |row| both_ends(row),
+            |row| (row[0] == losing_ends(&row[1..])[0]) != row.iter().all(|&heap| heap == 1),
+        )
+    }),
+    row("misere-fibonacci", "n = 1; k; n - 1", || {
+        let least_part = |n: usize| fibonacci_parts(n).last().map_or(0, |&i| fibonacci(i));
+        let start = pairs(60).filter(|&(n, k)| n > 0 && 0 < k && k < 16);
+        misere(
+            start,
+            |heap| limited(heap, |take| 2 * take),
+            |&(n, k)| n == 1 || least_part(n - 1) > k,
+        )
+    }),
+];
+
+#[test]
+fn misere_play() {
+    check(ROWS);
+}

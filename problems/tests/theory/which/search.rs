@@ -1,0 +1,154 @@
+//! What compares the formulas of a row with a search that knows the rule alone.
+
+use crate::mex::mex;
+use common::grundy::GrundySearch;
+use helpers::Search;
+use std::fmt::Debug;
+
+pub struct Row {
+    /// The anchor of the row.
+    pub id: &'static str,
+    /// The formulas of the cell that says the value or the lost positions.
+    pub formulas: &'static str,
+    /// Compares the rule that they express with a search. Returns the number of positions.
+    pub check: fn() -> usize,
+}
+
+pub const fn row(id: &'static str, formulas: &'static str, check: fn() -> usize) -> Row {
+    Row { id, formulas, check }
+}
+
+#[track_caller]
+pub fn check(rows: &[Row]) {
+    for Row { id, check, .. } in rows {
+        println!("{id}"); // shown if the search disagrees
+        let positions = check();
+        assert!(positions >= 40, "{id}: only {positions} positions are compared");
+    }
+}
+
+/// That each position has this Grundy value.
+pub fn values<P: Clone + Ord + Debug>(
+    positions: impl IntoIterator<Item = P>,
+    moves: impl Fn(&P) -> Vec<P>,
+    formula: impl Fn(&P) -> usize,
+) -> usize {
+    let mut search = GrundySearch::new(moves);
+    let each = positions.into_iter().map(|position| {
+        assert_eq!(search.grundy(&position), formula(&position) as u64, "{position:?}");
+    });
+    each.count()
+}
+
+/// That exactly these positions are lost for the player to move, if one who cannot move loses.
+pub fn lost<P: Clone + Ord + Debug>(
+    positions: impl IntoIterator<Item = P>,
+    moves: impl Fn(&P) -> Vec<P>,
+    formula: impl Fn(&P) -> bool,
+) -> usize {
+    let mut search = GrundySearch::new(moves);
+    let each = positions.into_iter().map(|position| {
+        assert_eq!(search.grundy(&position) == 0, formula(&position), "{position:?}");
+    });
+    each.count()
+}
+
+/// The same, if a player who cannot move wins.
+pub fn misere<P: Clone + Ord + Debug>(
+    positions: impl IntoIterator<Item = P>,
+    moves: impl Fn(&P) -> Vec<P>,
+    formula: impl Fn(&P) -> bool,
+) -> usize {
+    let mut game = Search::misere(moves);
+    let each = positions.into_iter().map(|position| {
+        assert_eq!(!game.wins(&position), formula(&position), "{position:?}");
+    });
+    each.count()
+}
+
+/// That each heap has this value, if a move leaves several heaps of one: for small heaps by a search through all
+/// positions of several heaps, for large ones with Nim sums.
+pub fn splits(
+    heaps: std::ops::Range<usize>,
+    moves: impl Fn(usize) -> Vec<Vec<usize>>,
+    formula: impl Fn(usize) -> usize,
+) -> usize {
+    let table = table(heaps.end, |heap, grundy| {
+        let options = moves(heap).into_iter();
+        options.map(|parts| parts.iter().fold(0, |sum, &part| sum ^ grundy[part])).collect()
+    });
+    for heap in heaps.clone() {
+        assert_eq!(table[heap], formula(heap), "{heap}");
+    }
+    let small = heaps.start..heaps.end.min(9);
+    heaps.len() + values(small.map(|n| vec![n]), |heaps| parted(heaps, &moves), |h| formula(h[0]))
+}
+
+/// The values of the positions below `end`, if each has options of these values; it is given those of all smaller
+/// positions.
+pub fn table(end: usize, options: impl Fn(usize, &[usize]) -> Vec<usize>) -> Vec<usize> {
+    let mut values = Vec::new();
+    for position in 0..end {
+        values.push(mex(&options(position, &values)));
+    }
+    values
+}
+
+/// A move in one heap, which leaves several.
+pub fn parted(heaps: &[usize], moves: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Vec<usize>> {
+    let mut found = Vec::new();
+    for (i, &heap) in heaps.iter().enumerate() {
+        for parts in moves(heap) {
+            let others = heaps.iter().enumerate().filter(|&(other, _)| other != i);
+            let all = others.map(|(_, &heap)| heap).chain(parts);
+            found.push(sorted(all.filter(|&heap| heap > 0)));
+        }
+    }
+    found.sort();
+    found.dedup();
+    found
+}
+
+pub fn sorted(heaps: impl IntoIterator<Item = usize>) -> Vec<usize> {
+    let mut heaps: Vec<usize> = heaps.into_iter().collect();
+    heaps.sort_unstable();
+    heaps
+}
+
+/// One of the choices in each place.
+pub fn in_all<P: Clone>(choices: impl IntoIterator<Item = Vec<P>>) -> Vec<Vec<P>> {
+    choices.into_iter().fold(vec![Vec::new()], |lists, choices| {
+        let longer = lists.iter().flat_map(|list| {
+            choices.iter().map(|choice| [list.clone(), vec![choice.clone()]].concat())
+        });
+        longer.collect()
+    })
+}
+
+/// All lists of this length with numbers from 0 to `largest`.
+pub fn lists(length: usize, largest: usize) -> Vec<Vec<usize>> {
+    in_all(vec![(0..=largest).collect(); length])
+}
+
+pub fn increasing(length: usize, largest: usize, strictly: bool) -> Vec<Vec<usize>> {
+    let mut found = lists(length, largest);
+    found.retain(|list| list.windows(2).all(|w| w[0] < w[1] || !strictly && w[0] == w[1]));
+    found
+}
+
+pub fn pairs(largest: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..=largest).flat_map(move |a| (0..=largest).map(move |b| (a, b)))
+}
+
+/// What is left after each take that is possible.
+pub fn minus(n: usize, takes: impl IntoIterator<Item = usize>) -> Vec<usize> {
+    takes.into_iter().filter(|&take| 0 < take && take <= n).map(|take| n - take).collect()
+}
+
+pub fn xor(numbers: impl IntoIterator<Item = usize>) -> usize {
+    numbers.into_iter().fold(0, |sum, number| sum ^ number)
+}
+
+pub fn sum(counts: impl IntoIterator<Item = usize>) -> usize {
+    counts.into_iter().sum()
+}
