@@ -8,7 +8,8 @@ use super::rules;
 use super::short::{buttons, files, lines, lines_with_cost, where_to, File};
 use super::sources::Sources;
 use anyhow::Context;
-use pack::{Difficulty, Language, Limits, Metadata, Problem, Result};
+use pack::{Difficulty, Language, Limits, Metadata, Problem, Result, Section};
+use std::ops::Range;
 
 impl Page {
     /// Renders the page. Fails if its file cannot be read or has an invalid formula; broken links are
@@ -103,16 +104,9 @@ fn with_explorer(text: &str, problem: &Problem, language: Language) -> Result<St
     if state.is_empty() {
         return Ok(text.to_string());
     }
-    let [heading, link] = language.choose(
-        ["The pattern", "This game in the explorer"],
-        ["找规律", "在博弈探索器中打开这个游戏"],
-    );
-    let to = rules::in_explorer(state);
-    let heading = format!("\n## {heading}\n");
-    let (before, after) = text
-        .split_once(&heading)
-        .with_context(|| format!("{}: no section{}", problem.id, heading.trim_end()))?;
-    Ok(format!("{before}{heading}\n[{link}](../{to})\n{after}"))
+    let link = language.choose("This game in the explorer", "在博弈探索器中打开这个游戏");
+    let (before, after) = text.split_at(section(Section::Pattern, text, problem)?.start);
+    Ok(format!("{before}\n[{link}](../{})\n{after}", rules::in_explorer(state)))
 }
 
 /// A write-up with its game, folded, at the end of the section with the theorem.
@@ -125,13 +119,14 @@ fn with_game(
     if !problem.has("game.js") {
         return Ok(text.to_string());
     }
-    let heading = format!("\n## {}\n", language.choose("Theorem", "定理"));
-    let (before, after) = text
-        .split_once(&heading)
-        .with_context(|| format!("{}: no section{}", problem.id, heading.trim_end()))?;
-    let (theorem, rest) = after.split_once("\n## ").context("the theorem comes last")?;
+    let (before, after) = text.split_at(section(Section::Theorem, text, problem)?.end);
     let game = super::play::folded(page, problem, language)?;
-    Ok(format!("{before}{heading}{theorem}\n{game}\n## {rest}"))
+    Ok(format!("{before}{game}\n{after}"))
+}
+
+/// Where a section stands in the write-up of a problem.
+fn section(section: Section, text: &str, problem: &Problem) -> Result<Range<usize>> {
+    section.find(text).with_context(|| format!("{}: no section {section:?}", problem.id))
 }
 
 /// An English text for the Chinese book.

@@ -16,7 +16,7 @@ use super::web::{path_of_game, Loads};
 use anyhow::{ensure, Context};
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{html, Event, Options, Parser, Tag, TagEnd};
-use pack::{Language, Problem, Result};
+use pack::{Language, Problem, Result, Section};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -134,10 +134,8 @@ fn table(
     is_filled: bool,
 ) -> Result<Option<String>> {
     let (source, text) = write_up(page, problem, language)?;
-    let heading = language.choose("\n## Brute force\n", "\n## 暴力\n");
-    let below = text.split_once(heading).map_or("", |(_, below)| below);
-    let below = below.split("\n## ").next().unwrap_or_default();
-    let Some((about, below)) = below.split_once("<!-- table: ") else { return Ok(None) };
+    let Some(range) = Section::BruteForce.find(&text) else { return Ok(None) };
+    let Some((about, below)) = text[range].split_once("<!-- table: ") else { return Ok(None) };
     let about = about.trim_end().rsplit("\n\n").next().unwrap_or_default();
     let (_, below) = below.split_once('\n').context("a marker without a table")?;
     let table = below.split("\n\n").next().unwrap_or_default();
@@ -293,13 +291,11 @@ pub struct Exercise {
 /// The exercises of a page: a list below a heading of its own, and the folded list of the answers behind it. Fails
 /// if there are not as many answers as questions. `source` is the path of the page.
 pub fn exercises(text: &str, source: &str) -> Result<Vec<Exercise>> {
-    let headings = ["\n## Exercises\n", "\n## 练习\n"];
-    let section = headings.iter().find_map(|heading| text.split_once(heading));
-    let (_, section) = section.with_context(|| format!("{source}: no exercises"))?;
-    let (questions, answers) = section
+    let section = Section::Exercises.find(text);
+    let section = section.with_context(|| format!("{source}: no exercises"))?;
+    let (questions, answers) = text[section]
         .split_once("<details>")
         .with_context(|| format!("{source}: the exercises have no answers"))?;
-    let (answers, _) = answers.split_once("\n## ").unwrap_or((answers, ""));
     let [questions, answers] = [questions, answers].map(items);
     ensure!(
         questions.len() == answers.len(),

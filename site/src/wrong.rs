@@ -3,7 +3,7 @@
 use super::paths::Page;
 use super::rendered::RenderedPage;
 use pack::markdown::links;
-use pack::{Language, Problem, Result};
+use pack::{Language, Problem, Result, Section};
 
 /// The folders of the solutions that must fail.
 const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
@@ -39,9 +39,8 @@ fn reasons(problem: &Problem, write_up: &str) -> Result<(Vec<String>, Vec<String
             left.push(format!("../submissions/{verdict}/{name}"));
         }
     }
-    let about = ["\n## What goes wrong\n", "\n## 常见错误\n"];
-    let start = about.iter().find_map(|heading| write_up.find(heading)).unwrap_or(0);
-    let (before, section) = write_up.split_at(start);
+    let section = Section::Mistakes.find(write_up);
+    let (before, section) = write_up.split_at(section.map_or(0, |section| section.start));
     let mut reasons = Vec::new();
     for paragraph in section.split("\n\n").chain(before.split("\n\n")) {
         let named = links(paragraph);

@@ -8,27 +8,9 @@ use checks::judge::{Subject, VERDICTS};
 use libtest_mimic::Trial;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links, located};
-use pack::{Language, Problem};
+use pack::{Language, Problem, Section};
 use std::fs;
 use std::path::{Path, PathBuf};
-
-/// The headings of a write-up, in English and Chinese.
-const HEADINGS: [[&str; 2]; 9] = [
-    ["Play it by hand", "动手玩一玩"],
-    ["Brute force", "暴力"],
-    ["The pattern", "找规律"],
-    ["Theorem", "定理"],
-    ["Proof", "证明"],
-    CLOSED_FORM,
-    ["What goes wrong", "常见错误"],
-    ["Exercises", "练习"],
-    ["References", "参考资料"],
-];
-
-const CLOSED_FORM: [&str; 2] = ["Closed form", "结论与代码"];
-
-/// The heading instead of that of the closed form, where the answer is a loop or a search.
-const PROGRAM: [&str; 2] = ["The program", "程序"];
 
 /// All tests of the write-ups, theory pages and statements.
 pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
@@ -49,9 +31,7 @@ pub fn trials(subjects: &'static [Subject]) -> Vec<Trial> {
         if let ["statement", _] = rest {
             let (page, subject) = (page.clone(), subject());
             let output = Trial::test(format!("{name}::output"), move || {
-                Ok(in_each_language(&page, |language, text| {
-                    prints_what_it_quotes(text, language, subject)
-                })?)
+                Ok(in_each_language(&page, |_, text| prints_what_it_quotes(text, subject))?)
             });
             trials.push(output);
         }
@@ -126,14 +106,11 @@ fn is_compiled(folder: &Path) -> Result<(), String> {
 /// Whether the exercises of a page, if it has any, are a numbered list, with as many answers folded away
 /// below it.
 fn answers_every_exercise(page: &str, language: Language) -> Result<(), String> {
-    let [heading, summary] = language.choose(["Exercises", "Answers"], ["练习", "参考答案"]);
-    let (mut is_in_section, mut depth, mut lists) = (false, 0, Vec::new());
-    for (event, range) in events(page) {
+    let Some(section) = Section::Exercises.find(page) else { return Ok(()) };
+    let section = &page[section];
+    let (mut depth, mut lists) = (0, Vec::new());
+    for (event, range) in events(section) {
         match event {
-            Event::Start(Tag::Heading { level: HeadingLevel::H2, .. }) => {
-                is_in_section = page[range].trim_end() == format!("## {heading}");
-            }
-            _ if !is_in_section => {}
             Event::Start(Tag::List(first)) => {
                 depth += 1;
                 if depth == 1 && first == Some(1) {
@@ -148,16 +125,14 @@ fn answers_every_exercise(page: &str, language: Language) -> Result<(), String> 
         }
     }
     let [(_, exercises), (begin, answers)] = lists[..] else {
-        if lists.is_empty() && !page.contains(&format!("\n## {heading}\n")) {
-            return Ok(());
-        }
         return Err("expected the exercises, and a list of their answers".to_string());
     };
     if exercises != answers {
         return Err(format!("{exercises} exercises, but {answers} answers below them"));
     }
+    let summary = language.choose("Answers", "参考答案");
     let fold = format!("<details>\n<summary>{summary}</summary>\n\n");
-    if page[..begin].ends_with(&fold) && page[begin..].contains("\n\n</details>\n") {
+    if section[..begin].ends_with(&fold) && section[begin..].contains("\n\n</details>\n") {
         Ok(())
     } else {
         Err(format!("the answers are not between {fold}and </details>"))
@@ -194,28 +169,17 @@ fn runs(id: &str, write_up: &Path) -> Vec<Trial> {
 /// Whether each code in the section on the output of a statement, such as `Kiki`, stands in an answer, and those that
 /// are strings of the program stand there in the same order, as one would say first what is printed if the first player
 /// wins: two that have changed places are right nowhere else.
-fn prints_what_it_quotes(
-    statement: &str,
-    language: Language,
-    subject: &Subject,
-) -> Result<(), String> {
+fn prints_what_it_quotes(statement: &str, subject: &Subject) -> Result<(), String> {
     let answers = subject.cases.iter().map(|case| read(&case.answer));
     let answers: Vec<String> = answers.collect::<Result<_, _>>()?;
     let main = subject.problem.folder().join("main.rs");
     let text = read(&main)?;
     let (_, program) = text.split_once("\nuse ").ok_or("main.rs uses nothing")?;
-    let heading = language.choose("## Output", "## 输出");
-    if !statement.contains(&format!("\n{heading}\n")) {
-        return Err(format!("there is no {heading}"));
-    }
-    let mut is_output = false;
+    let output = Section::Output.find(statement).ok_or("it has no section for the output")?;
     let mut last: Option<(usize, String)> = None;
     for (event, range) in events(statement) {
         match event {
-            Event::Start(Tag::Heading { .. }) => {
-                is_output = statement[range].trim_end() == heading;
-            }
-            Event::Code(code) if is_output => {
+            Event::Code(code) if output.contains(&range.start) => {
                 if !answers.iter().any(|answer| has_words(answer, &code)) {
                     let reason =
                         format!("no answer in testdata/{} has this word for word", subject.id());
@@ -251,11 +215,12 @@ fn has_headings(page: &str, language: Language) -> Result<(), String> {
     let mut found = headings(page);
     found.retain(|heading| heading.level == HeadingLevel::H2);
     let found: Vec<_> = found.into_iter().map(|heading| heading.text).collect();
+    let expected = Section::WRITE_UP.map(|section| section.heading(language));
+    let [closed_form, program] =
+        [Section::ClosedForm, Section::Program].map(|section| section.heading(language));
     let with_program =
-        HEADINGS.map(|heading| if heading == CLOSED_FORM { PROGRAM } else { heading });
-    let [expected, program] = [HEADINGS, with_program]
-        .map(|all| all.map(|[english, chinese]| language.choose(english, chinese)));
-    if found == expected || found == program {
+        expected.map(|heading| if heading == closed_form { program } else { heading });
+    if found == expected || found == with_program {
         return Ok(());
     }
     Err(format!("expected the headings {expected:?}, found {found:?}"))

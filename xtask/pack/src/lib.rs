@@ -9,6 +9,7 @@ pub mod markdown;
 pub mod parts;
 pub mod programs;
 pub mod progress;
+mod sections;
 pub mod template;
 pub mod terms;
 
@@ -22,6 +23,7 @@ pub use judging::fingerprint;
 pub use judging::Result;
 pub use language::{Language, Texts};
 use proc_macro2::TokenStream;
+pub use sections::Section;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
