@@ -4,7 +4,7 @@ use super::{cases, html, latex, texts};
 use anyhow::{anyhow, Context, Error};
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel};
-use pack::{markdown, Language, Problem, Result};
+use pack::{markdown, Language, Problem, Result, Section};
 use std::ops::Range;
 
 /// A statement in one language.
@@ -117,7 +117,7 @@ impl Statement {
 }
 
 fn headings(language: Language) -> [&'static str; 3] {
-    language.choose(["Input", "Output", "Notes"], ["输入", "输出", "提示"])
+    Section::STATEMENT.map(|section| section.heading(language))
 }
 
 /// Where in a text are the description and what stands below the headings for input, output and, if there are any,
