@@ -9,7 +9,7 @@
 use crate::{sync, Finding};
 use common::judge::Framing;
 use judging::checktestdata::{Program, Range, Ranges};
-use pack::{shown, Bound, Problem, Result};
+use pack::{shown, Bound, Problem, Result, Section};
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -313,11 +313,11 @@ fn not_as_stated(problem: &Problem, page: &Path) -> Result<Vec<Finding>> {
     let text = pack::read(page)?;
     let of_page = |message: String| Finding::new(KIND, message).of_file(page);
     // In Notes are the bounds that the judges do not give.
-    let headings = ["Input\n", "输入\n", "Notes\n", "提示\n"];
-    let section = |section| headings.iter().find_map(|heading| str::strip_prefix(section, heading));
-    let sections = text.split("\n## ").filter_map(section).collect::<String>().replace('\n', " ");
+    let sections = [Section::Input, Section::Notes].iter();
+    let sections = sections.filter_map(|section| Some(&text[section.find(&text)?]));
+    let sections = sections.collect::<String>().replace('\n', " ");
     if sections.is_empty() {
-        return Ok(vec![of_page("no section Input or 输入".into())]);
+        return Ok(vec![of_page("no section for the input".into())]);
     }
     let formulas: Vec<&str> = sections.split('$').skip(1).step_by(2).collect();
     let numbers: Vec<_> = formulas.iter().map(|formula| number(formula)).collect();
