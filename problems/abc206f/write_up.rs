@@ -2,9 +2,9 @@
 
 use super::grundy;
 use super::tests::{brute_force, left_after};
-use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
-use helpers::{cells, grid, listed, spaced};
+use pack::blocks::Document;
+use pack::blocks::{cells, grid, listed, spaced};
 
 type Interval = (u64, u64);
 

@@ -2,9 +2,9 @@
 
 use super::tests::{all_graphs, answer, brute_force, complete, Edges};
 use super::{between, graphs, MOST, PIECES};
-use blocks::Document;
 use common::grundy::mex;
-use helpers::{cells, joined, listed, named};
+use pack::blocks::Document;
+use pack::blocks::{cells, joined, listed, named};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("agc016f");

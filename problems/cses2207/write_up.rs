@@ -2,9 +2,9 @@
 
 use super::tests::brute_force;
 use super::{grundy_values, LARGEST, LAST_LOST};
-use blocks::Document;
 use common::grundy::mex;
-use helpers::{cells, grid, listed, lost_cells, named};
+use pack::blocks::Document;
+use pack::blocks::{cells, grid, listed, lost_cells, named};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("cses2207");

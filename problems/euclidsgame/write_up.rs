@@ -3,10 +3,10 @@
 
 use super::stan_wins;
 use super::tests::brute_force;
-use blocks::Document;
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
-use helpers::{cells, grid, letter_lines, lost_cells};
+use pack::blocks::Document;
+use pack::blocks::{cells, grid, letter_lines, lost_cells};
 
 type Pair = (usize, usize);
 

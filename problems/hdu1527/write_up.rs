@@ -3,10 +3,10 @@
 
 use super::tests::brute_force;
 use super::wins;
-use blocks::Document;
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
-use helpers::{cells, grid, letter_lines, listed};
+use pack::blocks::Document;
+use pack::blocks::{cells, grid, letter_lines, listed};
 
 const WRITE_UP: Document = Document::write_up("hdu1527");
 

@@ -1,8 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::Document;
-use helpers::{cells, first_lost, grid, in_one, letter_lines, Search};
+use pack::blocks::Document;
+use pack::blocks::{cells, first_lost, grid, letter_lines};
+use pack::rules::{in_one, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu1849");
 

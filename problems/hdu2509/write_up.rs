@@ -1,10 +1,11 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::Document;
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
-use helpers::{cells, grid, listed, Search};
+use pack::blocks::Document;
+use pack::blocks::{cells, grid, listed};
+use pack::rules::Search;
 use std::collections::HashMap;
 
 /// The lengths of the rows, ascending and without 0.

@@ -2,10 +2,11 @@
 
 use super::tests::{brute_force, row};
 use super::{value, LAST};
-use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use helpers::{cells, grid, in_one, lines, spaced, Search};
+use pack::blocks::Document;
+use pack::blocks::{cells, grid, lines, spaced};
+use pack::rules::{in_one, Search};
 use std::collections::BTreeSet;
 
 /// The row of the picture.

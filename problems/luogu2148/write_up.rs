@@ -3,10 +3,11 @@
 
 use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
-use blocks::Document;
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use helpers::{cells, grid, listed, Search, Table};
+use pack::blocks::Document;
+use pack::blocks::{cells, grid, listed, Table};
+use pack::rules::Search;
 use std::collections::{BTreeSet, HashMap};
 
 const WRITE_UP: Document = Document::write_up("luogu2148");

@@ -2,8 +2,8 @@
 
 use super::tests::{brute_force, moves, placements, Row};
 use super::{lost_gaps, won_placements, P};
-use blocks::Document;
-use helpers::{cells, joined, listed, named, spaced};
+use pack::blocks::Document;
+use pack::blocks::{cells, joined, listed, named, spaced};
 use std::cell::RefCell;
 use std::collections::HashMap;
 

@@ -2,8 +2,9 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
-use blocks::Document;
-use helpers::{cells, listed, named, or_dash, spaced, Search};
+use pack::blocks::Document;
+use pack::blocks::{cells, listed, named, or_dash, spaced};
+use pack::rules::Search;
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu2599");

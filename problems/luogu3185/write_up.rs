@@ -2,10 +2,10 @@
 
 use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
-use blocks::Document;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use helpers::{cells, joined, listed, named, spaced};
+use pack::blocks::Document;
+use pack::blocks::{cells, joined, listed, named, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu3185");

@@ -1,10 +1,11 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::{misere_nim_wins, nim_sum};
-use helpers::{cells, spaced, Search};
+use pack::blocks::Document;
+use pack::blocks::{cells, spaced};
+use pack::rules::Search;
 use std::collections::HashMap;
 
 type Cells = Vec<u64>;

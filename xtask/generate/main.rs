@@ -12,7 +12,7 @@ mod generators;
 use clap::Parser;
 use data::shapes;
 use data::test_file::{all_lists, largest, random_list, sample, Case, TestFile};
-use helpers::rules;
+use pack::rules;
 use pack::Pack;
 use std::process::ExitCode;
 

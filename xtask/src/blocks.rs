@@ -1,10 +1,10 @@
 //! `cargo xtask blocks`: the code, tables and runs of the write-ups and of the theory pages, written into all
 //! their languages.
 
-use ::blocks::{Document, WRITES};
 use anyhow::{ensure, Error};
 use judging::compile::cargo;
 use judging::tell;
+use pack::blocks::{Document, WRITES};
 use pack::{Pack, Result};
 use std::collections::BTreeMap;
 use std::fs;
@@ -79,7 +79,7 @@ fn tell_what_changed(pack: &Pack, before: &BTreeMap<PathBuf, String>) -> Result<
 fn run(pack: &Pack, filter: &str) -> Result<bool> {
     let mut command = cargo(pack.root());
     command.args(["test", "--quiet", "--no-fail-fast", "--package", "problems"]);
-    command.args(["--package", "theory", "--tests", "--", filter]);
+    command.args(["--package", "checks", "--tests", "--", filter]);
     command.env(WRITES, "1").env("RUST_BACKTRACE", "0");
     let output = command.output()?;
     let (stdout, stderr) =

@@ -94,6 +94,8 @@ fn steps(pack: &Pack, problem: &Problem) -> Vec<Step> {
         "the tests in its folder",
         cargo(&["test", "--quiet", "--package", "problems", "--bin", id]),
     )];
+    let conventions = ["test", "--quiet", "--package", "checks", "--test", "conventions"];
+    steps.push(step("what all problems keep to", cargo(&conventions)));
     let files = ["main.rs", "write_up.rs", "figure.rs", "generators/cases.rs"];
     let files = files.into_iter().filter(|file| problem.has(file));
     let files = files.map(|file| format!("problems/{id}/{file}")).collect_vec();

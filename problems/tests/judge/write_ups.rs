@@ -2,10 +2,10 @@
 //! they say is printed is printed, and all languages have the same blocks and the same numbers. `cargo xtask blocks`
 //! has these tests write the blocks that they would compare.
 
-use blocks::Document;
 use checks::judge::program::{assert_clean_exit, path, run, told};
 use checks::judge::{Subject, VERDICTS};
 use libtest_mimic::Trial;
+use pack::blocks::Document;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links, located};
 use pack::{Language, Problem, Section};

@@ -1,7 +1,7 @@
 //! The page `backwards`.
 
-use blocks::Document;
-use helpers::{cells, joined, listed, or_dash, spaced};
+use pack::blocks::Document;
+use pack::blocks::{cells, joined, listed, or_dash, spaced};
 use std::collections::{BTreeSet, VecDeque};
 
 const PAGE: Document = Document::theory("backwards");

@@ -2,9 +2,9 @@
 
 use crate::mex::mex;
 use crate::nim_multiplication::{by_definition, small_product};
-use blocks::Document;
 use common::grundy::GrundySearch;
-use helpers::{cells, listed, named, spaced};
+use pack::blocks::Document;
+use pack::blocks::{cells, listed, named, spaced};
 
 const PAGE: Document = Document::theory("coins");
 

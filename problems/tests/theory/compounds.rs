@@ -2,9 +2,9 @@
 
 use crate::grundy::{options, subtraction};
 use crate::mex::mex;
-use blocks::Document;
 use common::nim::nim_sum;
-use helpers::{cells, or_dash, spaced};
+use pack::blocks::Document;
+use pack::blocks::{cells, or_dash, spaced};
 use std::collections::BTreeMap;
 
 const PAGE: Document = Document::theory("compounds");

@@ -1,10 +1,10 @@
 //! The page `grundy`.
 
 use crate::mex::mex;
-use blocks::Document;
 use common::grundy::GrundySearch;
 use common::subtraction::bachet_grundy;
-use helpers::{cells, grid, joined, or_dash, spaced};
+use pack::blocks::Document;
+use pack::blocks::{cells, grid, joined, or_dash, spaced};
 
 const PAGE: Document = Document::theory("grundy");
 

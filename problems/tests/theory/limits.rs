@@ -1,7 +1,8 @@
 //! The page `limits`.
 
-use blocks::Document;
-use helpers::{cells, grid, in_one, named};
+use pack::blocks::Document;
+use pack::blocks::{cells, grid, named};
+use pack::rules::in_one;
 use std::collections::BTreeMap;
 
 const PAGE: Document = Document::theory("limits");

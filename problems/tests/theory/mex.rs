@@ -1,7 +1,7 @@
 //! The page `mex`.
 
-use blocks::Document;
-use helpers::{cells, listed, named, spaced};
+use pack::blocks::Document;
+use pack::blocks::{cells, listed, named, spaced};
 
 const PAGE: Document = Document::theory("mex");
 

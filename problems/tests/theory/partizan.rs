@@ -3,11 +3,11 @@
 mod drawing;
 mod games;
 
-use blocks::Document;
 use drawing::Drawing;
 use games::Player::{Left, Right};
 use games::{fraction, Game, Games, Known, Player, ONE, ZERO};
-use helpers::{cells, joined};
+use pack::blocks::Document;
+use pack::blocks::{cells, joined};
 use std::collections::{BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("partizan");

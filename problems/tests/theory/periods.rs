@@ -1,9 +1,10 @@
 //! The page `periods`.
 
 use crate::grundy::grundy_table;
-use blocks::Document;
 use common::subtraction::{Period, SubtractionGame};
-use helpers::{cells, listed, named, spaced, Search};
+use pack::blocks::Document;
+use pack::blocks::{cells, listed, named, spaced};
+use pack::rules::Search;
 
 const PAGE: Document = Document::theory("periods");
 

@@ -1,9 +1,9 @@
 //! The page `strategies`.
 
 use crate::grundy::coin;
-use blocks::Document;
 use common::grundy::GrundySearch;
-use helpers::{cells, lines, named, spaced};
+use pack::blocks::Document;
+use pack::blocks::{cells, lines, named, spaced};
 use std::collections::HashSet;
 
 const PAGE: Document = Document::theory("strategies");

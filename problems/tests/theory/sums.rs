@@ -2,11 +2,12 @@
 
 use crate::grundy::{coin, options, subtraction};
 use crate::octal::octal_table;
-use blocks::Document;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-use helpers::{cells, in_one, listed, spaced};
+use pack::blocks::Document;
+use pack::blocks::{cells, listed, spaced};
+use pack::rules::in_one;
 
 const PAGE: Document = Document::theory("sums");
 

@@ -1,8 +1,9 @@
 //! The page `welter`.
 
-use blocks::Document;
 use common::grundy::GrundySearch;
-use helpers::{grid, in_one, joined, listed, named};
+use pack::blocks::Document;
+use pack::blocks::{grid, joined, listed, named};
+use pack::rules::in_one;
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("welter");

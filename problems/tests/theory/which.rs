@@ -15,7 +15,7 @@ mod search;
 mod splits;
 mod takes;
 
-use blocks::Document;
+use pack::blocks::Document;
 use search::Row;
 
 const PAGE: Document = Document::theory("which");

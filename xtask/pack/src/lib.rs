@@ -1,5 +1,6 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
+pub mod blocks;
 pub mod data;
 mod framed;
 pub mod judges;
@@ -9,6 +10,7 @@ pub mod markdown;
 pub mod parts;
 pub mod programs;
 pub mod progress;
+pub mod rules;
 mod sections;
 pub mod template;
 pub mod terms;

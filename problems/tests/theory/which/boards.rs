@@ -7,7 +7,7 @@ use super::search::{
 };
 use crate::mex::mex;
 use common::grundy::GrundySearch;
-use helpers::in_one;
+use pack::rules::in_one;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Coins go to a lower place, where it says.

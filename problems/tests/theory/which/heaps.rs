@@ -7,7 +7,7 @@ use super::search::{
 };
 use super::splits::{in_two, taken};
 use common::grundy::GrundySearch;
-use helpers::in_one;
+use pack::rules::in_one;
 use std::collections::{BTreeSet, HashSet};
 
 pub fn nim(heaps: &[usize]) -> Vec<Vec<usize>> {

@@ -12,7 +12,7 @@ use super::search::{
 };
 use super::splits::neighbours;
 use common::nim::misere_nim_wins;
-use helpers::in_one;
+use pack::rules::in_one;
 
 /// Misère Nim: whether the player to move loses with heaps of these values.
 fn misere_nim_lost(values: impl IntoIterator<Item = usize>) -> bool {

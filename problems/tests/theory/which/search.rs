@@ -2,7 +2,7 @@
 
 use crate::mex::mex;
 use common::grundy::GrundySearch;
-use helpers::Search;
+use pack::rules::Search;
 use std::fmt::Debug;
 
 pub struct Row {

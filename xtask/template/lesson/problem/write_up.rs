@@ -1,8 +1,8 @@
 //! What the write-up shows, against the rules.
 
 use super::tests::brute_force;
-use blocks::Document;
-use helpers::{lost_cells, named};
+use pack::blocks::Document;
+use pack::blocks::{lost_cells, named};
 
 #[test]
 fn the_table() {

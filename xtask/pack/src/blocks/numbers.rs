@@ -1,9 +1,9 @@
 //! The numbers of a page: those that a test has computed stand in the English page, and each paragraph of a translation
 //! has those of the English one.
 
-use crate::marked::marked;
-use pack::markdown::events;
-use pack::markdown::pulldown_cmark::{Event, Tag};
+use super::marked::marked;
+use crate::markdown::events;
+use crate::markdown::pulldown_cmark::{Event, Tag};
 
 /// What a mark begins with. It stands below a paragraph of a translation and says why its numbers are not those of
 /// the English one.
