@@ -85,7 +85,7 @@ fn sources(name: &'static str, folder: &Path) -> Result<Library> {
 /// The Rust that is compiled.
 fn source(problem: &Problem) -> Result<String> {
     let text =
-        checks::bundle::with_items(problem, &[("judge", JUDGE), ("input", INPUT)], &["host"])?;
+        package::bundle::with_items(problem, &[("judge", JUDGE), ("input", INPUT)], &["host"])?;
     Ok(format!("{text}\n{PROCONIO}\n{ENTRY}"))
 }
 

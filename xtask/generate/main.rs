@@ -5,8 +5,10 @@
 #![allow(clippy::cast_possible_truncation, clippy::cast_possible_wrap)]
 
 mod data;
+#[path = "../../problems/figures.rs"]
 mod drawings;
 mod figures;
+#[path = "../../problems/generators.rs"]
 mod generators;
 
 use clap::Parser;

@@ -88,13 +88,13 @@ fn groups(pack: &Pack, problems: &[Problem]) -> Result<Vec<Vec<String>>> {
 
 /// The file with the unit tests of a group.
 fn tests(ids: &[String]) -> String {
-    let modules: String = ids.iter().map(|id| module("../..", id, "main.rs")).collect();
+    let modules: String = ids.iter().map(|id| module("../../", id, "main.rs")).collect();
     format!("//! Unit tests of programs, by `cargo xtask sync`.\n\n#![allow(dead_code)] // each has a `main`\n\n{modules}")
 }
 
 /// A file of a problem as a module that bears its id.
-fn module(problems: &str, id: &str, file: &str) -> String {
-    format!("#[path = \"{problems}/{id}/{file}\"]\nmod {id};\n")
+fn module(folder: &str, id: &str, file: &str) -> String {
+    format!("#[path = \"{folder}{id}/{file}\"]\nmod {id};\n")
 }
 
 /// The modules in the folders of the problems that are compiled into a program, and a constant with their functions.
@@ -108,7 +108,7 @@ struct Functions {
 }
 
 const GENERATORS: Functions = Functions {
-    path: "xtask/generate/generators.rs",
+    path: "problems/generators.rs",
     what: "generators",
     file: "generators/cases.rs",
     function: "cases",
@@ -117,7 +117,7 @@ const GENERATORS: Functions = Functions {
 };
 
 const FIGURES: Functions = Functions {
-    path: "xtask/generate/drawings.rs",
+    path: "problems/figures.rs",
     what: "figures",
     file: "figure.rs",
     function: "draw",
@@ -129,7 +129,7 @@ impl Functions {
     fn text(&self, problems: &[Problem]) -> String {
         let Functions { what, file, function, constant, kind, .. } = self;
         let ids = problems.iter().filter(|problem| problem.has(file)).map(|problem| &problem.id);
-        let modules: String = ids.clone().map(|id| module("../../problems", id, file)).collect();
+        let modules: String = ids.clone().map(|id| module("", id, file)).collect();
         let entries: String =
             ids.map(|id| format!("    (\"{id}\", {id}::{function}),\n")).collect();
         format!(

@@ -38,7 +38,7 @@ struct OfPackage {
 
 #[derive(Subcommand)]
 enum Command {
-    Bundle(checks::bundle::Arguments),
+    Bundle(package::bundle::Arguments),
     Check(check::Arguments),
     /// Make the test files of problems in target/testdata/, with their answers.
     #[command(disable_help_flag = true)]
@@ -63,7 +63,7 @@ enum Command {
 fn run(pack: &Pack, command: &Command) -> Result<()> {
     match command {
         Command::Blocks(arguments) => blocks::command(pack, arguments),
-        Command::Bundle(arguments) => checks::bundle::command(pack, arguments),
+        Command::Bundle(arguments) => package::bundle::command(pack, arguments),
         Command::Check(arguments) => check::command(pack, arguments),
         Command::Data(OfPackage { arguments }) => pack::data::generate(pack, "data", arguments),
         Command::Explore(OfPackage { arguments }) => cargo::run(pack, "explore", arguments),

@@ -5,10 +5,10 @@
 
 use crate::{blocks, lists};
 use anyhow::ensure;
-use checks::bundle;
 use itertools::Itertools;
 use pack::data::generate;
 use pack::{Pack, Result};
+use package::bundle;
 use std::ffi::OsString;
 
 /// Bring up to date what is made from the problems' folders: lists, test data, pictures, single files. It names each

@@ -5,11 +5,10 @@ mod own;
 mod rust;
 mod tree_shake;
 
-use crate::Finding;
 use anyhow::Context;
 use judging::tell;
 use pack::{Pack, Problem, Result};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use tree_shake::Module;
 
 /// Print a program as the single file that judges accept; sync writes those of all problems.
@@ -101,22 +100,14 @@ pub fn with_items(problem: &Problem, ours: &[(&str, &str)], needed: &[&str]) -> 
 
 /// Writes the Rust files of these problems that are older than their sources, or with `check` fails if there are any.
 pub fn generate(problems: &[Problem], check: bool) -> Result<()> {
-    pack::progress::generate(problems, check, |problem| {
-        let file = format!("submissions/accepted/{}.rs", problem.id);
-        Ok(Some((problem.folder().join(file), Program::of(problem)?.bundle()?)))
-    })
+    pack::progress::generate(problems, check, |problem| single_file(problem).map(Some))
 }
 
-/// Whether the single file of a problem is what its program makes.
-pub fn findings(problem: &Problem) -> Result<Option<Finding>> {
-    let path = problem.folder().join(format!("submissions/accepted/{}.rs", problem.id));
-    let text = match Program::of(problem)?.bundle() {
-        Ok(text) => text,
-        Err(error) => return Ok(Some(Finding::new("bundle", format!("{error:#}")))),
-    };
-    let is_fresh = pack::read(&path).is_ok_and(|found| found == text);
-    let old = || Finding::new("bundle", "missing, older than its program, or changed by hand");
-    Ok((!is_fresh).then(|| old().of_file(path).mended_by(crate::sync(problem))))
+/// The path of the single file of a problem, and its text.
+/// Fails where the program uses what no single file can have.
+pub fn single_file(problem: &Problem) -> Result<(PathBuf, String)> {
+    let file = format!("submissions/accepted/{}.rs", problem.id);
+    Ok((problem.folder().join(file), Program::of(problem)?.bundle()?))
 }
 
 #[cfg(test)]

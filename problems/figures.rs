@@ -1,104 +1,104 @@
 //! The figures in the folders of the problems, by `cargo xtask sync`.
 
-#[path = "../../problems/abc206f/figure.rs"]
+#[path = "abc206f/figure.rs"]
 mod abc206f;
-#[path = "../../problems/abc255g/figure.rs"]
+#[path = "abc255g/figure.rs"]
 mod abc255g;
-#[path = "../../problems/abc297g/figure.rs"]
+#[path = "abc297g/figure.rs"]
 mod abc297g;
-#[path = "../../problems/abc368f/figure.rs"]
+#[path = "abc368f/figure.rs"]
 mod abc368f;
-#[path = "../../problems/agc016f/figure.rs"]
+#[path = "agc016f/figure.rs"]
 mod agc016f;
-#[path = "../../problems/agc017d/figure.rs"]
+#[path = "agc017d/figure.rs"]
 mod agc017d;
-#[path = "../../problems/arc091f/figure.rs"]
+#[path = "arc091f/figure.rs"]
 mod arc091f;
-#[path = "../../problems/arc168b/figure.rs"]
+#[path = "arc168b/figure.rs"]
 mod arc168b;
-#[path = "../../problems/cf1149e/figure.rs"]
+#[path = "cf1149e/figure.rs"]
 mod cf1149e;
-#[path = "../../problems/cf1704f/figure.rs"]
+#[path = "cf1704f/figure.rs"]
 mod cf1704f;
-#[path = "../../problems/cses1099/figure.rs"]
+#[path = "cses1099/figure.rs"]
 mod cses1099;
-#[path = "../../problems/cses2207/figure.rs"]
+#[path = "cses2207/figure.rs"]
 mod cses2207;
-#[path = "../../problems/cses2208/figure.rs"]
+#[path = "cses2208/figure.rs"]
 mod cses2208;
-#[path = "../../problems/euclidsgame/figure.rs"]
+#[path = "euclidsgame/figure.rs"]
 mod euclidsgame;
-#[path = "../../problems/ferguson/figure.rs"]
+#[path = "ferguson/figure.rs"]
 mod ferguson;
-#[path = "../../problems/hdu1079/figure.rs"]
+#[path = "hdu1079/figure.rs"]
 mod hdu1079;
-#[path = "../../problems/hdu1524/figure.rs"]
+#[path = "hdu1524/figure.rs"]
 mod hdu1524;
-#[path = "../../problems/hdu1527/figure.rs"]
+#[path = "hdu1527/figure.rs"]
 mod hdu1527;
-#[path = "../../problems/hdu1536/figure.rs"]
+#[path = "hdu1536/figure.rs"]
 mod hdu1536;
-#[path = "../../problems/hdu1730/figure.rs"]
+#[path = "hdu1730/figure.rs"]
 mod hdu1730;
-#[path = "../../problems/hdu1846/figure.rs"]
+#[path = "hdu1846/figure.rs"]
 mod hdu1846;
-#[path = "../../problems/hdu1847/figure.rs"]
+#[path = "hdu1847/figure.rs"]
 mod hdu1847;
-#[path = "../../problems/hdu1848/figure.rs"]
+#[path = "hdu1848/figure.rs"]
 mod hdu1848;
-#[path = "../../problems/hdu1849/figure.rs"]
+#[path = "hdu1849/figure.rs"]
 mod hdu1849;
-#[path = "../../problems/hdu1850/figure.rs"]
+#[path = "hdu1850/figure.rs"]
 mod hdu1850;
-#[path = "../../problems/hdu1851/figure.rs"]
+#[path = "hdu1851/figure.rs"]
 mod hdu1851;
-#[path = "../../problems/hdu1907/figure.rs"]
+#[path = "hdu1907/figure.rs"]
 mod hdu1907;
-#[path = "../../problems/hdu2149/figure.rs"]
+#[path = "hdu2149/figure.rs"]
 mod hdu2149;
-#[path = "../../problems/hdu2174/figure.rs"]
+#[path = "hdu2174/figure.rs"]
 mod hdu2174;
-#[path = "../../problems/hdu2486/figure.rs"]
+#[path = "hdu2486/figure.rs"]
 mod hdu2486;
-#[path = "../../problems/hdu2509/figure.rs"]
+#[path = "hdu2509/figure.rs"]
 mod hdu2509;
-#[path = "../../problems/hdu2516/figure.rs"]
+#[path = "hdu2516/figure.rs"]
 mod hdu2516;
-#[path = "../../problems/hdu2897/figure.rs"]
+#[path = "hdu2897/figure.rs"]
 mod hdu2897;
-#[path = "../../problems/hdu3032/figure.rs"]
+#[path = "hdu3032/figure.rs"]
 mod hdu3032;
-#[path = "../../problems/hdu3404/figure.rs"]
+#[path = "hdu3404/figure.rs"]
 mod hdu3404;
-#[path = "../../problems/hdu4664/figure.rs"]
+#[path = "hdu4664/figure.rs"]
 mod hdu4664;
-#[path = "../../problems/hdu5724/figure.rs"]
+#[path = "hdu5724/figure.rs"]
 mod hdu5724;
-#[path = "../../problems/hdu5754/figure.rs"]
+#[path = "hdu5754/figure.rs"]
 mod hdu5754;
-#[path = "../../problems/hdu5973/figure.rs"]
+#[path = "hdu5973/figure.rs"]
 mod hdu5973;
-#[path = "../../problems/loj10246/figure.rs"]
+#[path = "loj10246/figure.rs"]
 mod loj10246;
-#[path = "../../problems/luogu2148/figure.rs"]
+#[path = "luogu2148/figure.rs"]
 mod luogu2148;
-#[path = "../../problems/luogu2490/figure.rs"]
+#[path = "luogu2490/figure.rs"]
 mod luogu2490;
-#[path = "../../problems/luogu2599/figure.rs"]
+#[path = "luogu2599/figure.rs"]
 mod luogu2599;
-#[path = "../../problems/luogu3179/figure.rs"]
+#[path = "luogu3179/figure.rs"]
 mod luogu3179;
-#[path = "../../problems/luogu3185/figure.rs"]
+#[path = "luogu3185/figure.rs"]
 mod luogu3185;
-#[path = "../../problems/luogu4055/figure.rs"]
+#[path = "luogu4055/figure.rs"]
 mod luogu4055;
-#[path = "../../problems/luogu6560/figure.rs"]
+#[path = "luogu6560/figure.rs"]
 mod luogu6560;
-#[path = "../../problems/poj1704/figure.rs"]
+#[path = "poj1704/figure.rs"]
 mod poj1704;
-#[path = "../../problems/poj2311/figure.rs"]
+#[path = "poj2311/figure.rs"]
 mod poj2311;
-#[path = "../../problems/poj3710/figure.rs"]
+#[path = "poj3710/figure.rs"]
 mod poj3710;
 
 /// By the ids of the problems.

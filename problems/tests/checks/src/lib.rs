@@ -1,7 +1,6 @@
 //! What is asked of a problem: [`findings`] are all that is wrong with it, for `cargo xtask check`; the tests of the
-//! workspace run the same, check by check. And the single file that is made of a program.
+//! workspace run the same, check by check.
 
-pub mod bundle;
 pub mod conventions;
 pub mod data;
 pub mod judge;
@@ -73,10 +72,21 @@ pub fn findings(problem: &Problem, problems: &[Problem]) -> Result<Vec<Finding>>
     pack::data::make([problem])?;
     let mut findings = conventions::findings(problem, problems)?;
     findings.extend(data::findings(problem, problems, true)?);
-    findings.extend(bundle::findings(problem)?);
+    findings.extend(single_file(problem)?);
     let subject = judge::Subject::of(problem.clone())?;
     findings.extend(judge::findings(&subject)?);
     Ok(findings)
+}
+
+/// Whether the single file of a problem is what its program makes.
+fn single_file(problem: &Problem) -> Result<Option<Finding>> {
+    let (path, text) = match package::bundle::single_file(problem) {
+        Ok(file) => file,
+        Err(error) => return Ok(Some(Finding::new("single file", format!("{error:#}")))),
+    };
+    let is_fresh = pack::read(&path).is_ok_and(|found| found == text);
+    let old = || Finding::new("single file", "missing, older than its program, or changed by hand");
+    Ok((!is_fresh).then(|| old().of_file(path).mended_by(sync(problem))))
 }
 
 /// The command that makes what follows from the folder of a problem.
