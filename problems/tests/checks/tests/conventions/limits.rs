@@ -20,8 +20,9 @@ fn a_limit_unlike_the_others_of_its_judge_says_why() {
             continue;
         };
         let found = limits.time_limit;
-        // The limit is one second where none is written.
-        if found != 1.0 && (found >= FACTOR * usual || FACTOR * found <= usual) {
+        // Where none is written, the limit is one second.
+        let is_written = found.total_cmp(&1.0).is_ne();
+        if is_written && (found >= FACTOR * usual || FACTOR * found <= usual) {
             faults.push(format!(
                 "problems/{}/problem.yaml: time_limit {found}, expected about {usual}, as have the other problems of \
                  {judge}; if it is right, say why or whence: limits: {{time_limit: {found}, why: ...}}",
