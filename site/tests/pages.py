@@ -922,7 +922,9 @@ def tables(browser, address, site, language):
         check(names == ["n", *map(str, range(13))], f"the columns are {names}")
         rows = table.locator("tbody tr").all_inner_texts()
         check(" ".join(rows[2].split()) == "m = 3 L W W W L W W W L W W W L", f"the third row is {rows[2]}")
-        check(table.locator("td > .lost").count() == sum(row.count("L") for row in rows), "lost is not marked")
+        check(
+            table.locator("td > .lost").count() == sum(row.count("L") for row in rows), "lost is not marked"
+        )
         page.goto(f"{address}/{language}/luogu4055/solution.html")
         check("# # o #" in page.inner_text("main"), "a board is no text any more")
 
