@@ -63,7 +63,7 @@ fn the_write_up_shows_the_tables() {
         (format!("l = {l}"), cells.collect())
     });
     let heads = (2..=8).map(|r| format!("r = {r}"));
-    WRITE_UP.table("stretches", &grid("", heads, rows));
+    WRITE_UP.table("stretches", &grid("g", heads, rows));
     let options = EXAMPLE.map(|chosen| grundy(&left_after(&EXAMPLE, chosen)));
     WRITE_UP.says(&format!("{}, {}", listed(options), grundy(&EXAMPLE)));
 }

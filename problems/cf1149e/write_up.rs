@@ -73,7 +73,7 @@ fn the_values() {
         let row: Vec<u64> = (0..BOUND).map(|b| search.grundy(&vec![a, b])).collect();
         (a.to_string(), cells(row))
     });
-    WRITE_UP.table("values", &grid("", 0..BOUND, rows));
+    WRITE_UP.table("values", &grid("a\\b", 0..BOUND, rows));
 }
 
 #[test]

@@ -62,7 +62,7 @@ fn the_period() {
         .chunks(PERIOD)
         .enumerate()
         .map(|(i, chunk)| ((PERIOD * i).to_string(), cells(chunk)));
-    WRITE_UP.table("period", &grid("", 0..PERIOD, rows));
+    WRITE_UP.table("period", &grid("+", 0..PERIOD, rows));
 
     let end = 2 * START + PERIOD + TAKE;
     assert!((START..end).all(|n| values[n + PERIOD] == values[n]));

@@ -86,7 +86,7 @@ fn the_write_up_shows_the_tables() {
     let values = grundy_values(LAST_LOST);
     let rows = values[..96].chunks(12).enumerate();
     let rows = rows.map(|(row, values)| ((12 * row).to_string(), cells(values)));
-    WRITE_UP.table("values", &grid("", 0..12, rows));
+    WRITE_UP.table("values", &grid("+", 0..12, rows));
 
     let lost: Vec<usize> = (1..=LAST_LOST).filter(|&n| values[n] == 0).collect();
     let rows: String = lost.chunks(12).map(|row| format!("{}\n", listed(row))).collect();

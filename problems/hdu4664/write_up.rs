@@ -30,7 +30,7 @@ fn the_tables() {
     let single = lost_cells((1..=10).map(|n| wins(&[n])), 'W');
     WRITE_UP.table("one plane", &[named("n", 1..=10), named("", single)]);
     let rows = (1..=6).map(|a| (a.to_string(), lost_cells((1..=6).map(|b| wins(&[a, b])), '.')));
-    WRITE_UP.table("two planes", &grid("", 1..=6, rows));
+    WRITE_UP.table("two planes", &grid("a\\b", 1..=6, rows));
     let values = grundy_values(21);
     WRITE_UP.table("values", &[named("points", 0..=20), named("value", values)]);
 }

@@ -51,7 +51,7 @@ fn each_bean_is_a_game_of_its_own() {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let mut table = vec![cells(["beans", "", "winning moves"])];
+    let mut table = vec![cells(["beans", "W or L", "winning moves"])];
     for beans in small_positions() {
         let winning = winning_by_search(&beans, &mut known);
         let letter = if winning.is_empty() { "L" } else { "W" };

@@ -935,7 +935,7 @@ def fades(browser, address, site, language):
         page = opened.page
         for path, selector in [
             ("hdu1846/solution", "main pre > code"),
-            ("cf1704f/solution", ".table-wrapper:has(th:nth-child(9))"),
+            ("cf1704f/solution", ".table-wrapper:has(th:nth-child(20))"),
             ("hdu1527/solution", ".figure"),
         ]:
             page.goto(f"{address}/{language}/{path}.html")

@@ -220,7 +220,7 @@ fn rugs() {
         sums.iter().map(|set| set.iter().fold(0, |sum, &y| sum ^ ruler[y])).collect();
     PAGE.says(&format!("{coin}, {}, {}", listed(sums), ruler[coin]));
     let board = board(RULER, RULER, (8, 8));
-    let mut rows = vec![named("", &ruler[1..])];
+    let mut rows = vec![named("⊗", &ruler[1..])];
     rows.extend((1..=4).map(|x| named(ruler[x], &board[x][1..])));
     PAGE.table("rugs", &rows);
 }

@@ -132,7 +132,7 @@ fn of_a_coin() {
         let values = (1..=6).map(|columns| search.grundy(&(rows, columns)));
         (rows.to_string(), cells(values))
     });
-    PAGE.table("a coin", &grid("", 1..=6, rows));
+    PAGE.table("a coin", &grid("rows\\columns", 1..=6, rows));
     let cells: Vec<(u64, u64)> =
         (1..=40).flat_map(|rows| (1..=40).map(move |columns| (rows, columns))).collect();
     let (rows, columns) = cells.iter().find(|cell| coin(cell).is_empty()).unwrap();

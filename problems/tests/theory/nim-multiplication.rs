@@ -35,7 +35,7 @@ fn table_by_hand() {
         }
     }
     let row = |a: u64| (a.to_string(), cells((0..16).map(|b| product(a, b))));
-    PAGE.table("nim product", &grid("", 0..16, (0..16).map(row)));
+    PAGE.table("nim product", &grid("⊗", 0..16, (0..16).map(row)));
     let options = |a: u64, b: u64| {
         let row = |c: u64| (0..b).map(move |d| product(c, b) ^ product(a, d) ^ product(c, d));
         (0..a).map(row).map(Iterator::collect).collect::<Vec<Vec<u64>>>()

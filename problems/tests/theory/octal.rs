@@ -195,7 +195,7 @@ fn kayles_is_periodic() {
     assert!(repeats(&values, period, start..end));
     let rows = (0..96).step_by(period);
     let rows = rows.map(|first| (first.to_string(), cells(&values[first..first + period])));
-    PAGE.table("period of kayles", &grid("", 0..period, rows));
+    PAGE.table("period of kayles", &grid("+", 0..period, rows));
 
     let exceptions = exceptions(&values, start, period);
     let count = exceptions.len();

@@ -77,8 +77,8 @@ fn of_two_heaps_by_the_rules() {
     let takes = [2, 5];
     let values = subtraction(8, &takes);
     let mut sum = GrundySearch::new(two_heaps(&takes));
-    let mut table = vec![[cells(["heap", ""]), cells(0..8)].concat()];
-    table.push([cells(["", "value"]), cells(&values)].concat());
+    let mut table = vec![[cells(["heap", "value"]), cells(0..8)].concat()];
+    table.push([cells(["value", ""]), cells(&values)].concat());
     for (a, value) in values.iter().enumerate() {
         let row = (0..8).map(|b| sum.grundy(&(a, b)));
         table.push([cells([a as u64, *value]), cells(row)].concat());
@@ -94,7 +94,7 @@ fn of_two_heaps_by_the_rules() {
 fn sample_of_hdu1536() {
     let problem = pack::Pack::here().unwrap().find("hdu1536").unwrap();
     let mut letters = String::new();
-    let mut rows = vec![cells(["takes", "heaps", "Grundy values", "Nim sum", ""])];
+    let mut rows = vec![cells(["takes", "heaps", "Grundy values", "Nim sum", "answer"])];
     for takes in [&[2, 5][..], &[1, 2, 3, 4, 5]] {
         let grundy = subtraction(13, takes);
         for heaps in [&[5, 12][..], &[2, 4, 7], &[2, 3, 7, 12]] {

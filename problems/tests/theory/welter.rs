@@ -144,7 +144,7 @@ fn the_example() {
 #[test]
 fn the_columns_of_the_proof() {
     let names = [".", "L", "U", "F"];
-    let mut rows = vec![named("", names)];
+    let mut rows = vec![named("x\\y", names)];
     for (left, name) in names.into_iter().enumerate() {
         let mut cells = vec![name.to_string()];
         for right in 0..4 {

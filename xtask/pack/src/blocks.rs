@@ -226,6 +226,7 @@ impl Document {
     /// If it is not.
     #[track_caller]
     pub fn table(&self, name: &str, rows: &[Vec<String>]) {
+        assert!(rows[0].iter().all(|head| !head.is_empty()), "{name}: a head without a name");
         let width = rows[0].len();
         assert!(rows.iter().all(|row| row.len() <= width), "{name}: a row is longer than the head");
         let expected = |language, found: &Marked| {
