@@ -2,10 +2,11 @@
 //! their languages.
 
 use anyhow::{ensure, Error};
+use checks::Check;
 use judging::compile::cargo;
 use judging::tell;
 use pack::blocks::{Document, WRITES};
-use pack::{Pack, Result};
+use pack::{Pack, Problem, Result};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -17,35 +18,54 @@ pub struct Arguments {
     ids: Vec<String>,
 }
 
-/// Runs the command, which is to run the tests that hold the pages against their sources. Fails if one of
-/// them does.
+/// Runs the command: what stands in files and what programs print is written here, and tables by the tests that compute
+/// them. Fails if a page is wrong otherwise.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    let theory = |name: &str| pack.path(format!("problems/theory/{name}.en.md"));
-    let mut tests = Vec::new();
-    for id in &arguments.ids {
-        tests.push(if theory(id).exists() {
-            module(id)
-        } else {
-            format!("{}::write_up", pack.find(id)?.id)
-        });
-    }
-    if tests.is_empty() {
-        tests.push("write_up".to_string());
-        for path in pack::files(&pack.path("problems/theory"), "md")? {
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            tests.extend(name.strip_suffix(".en.md").map(module));
-        }
-    }
+    let is_theory = |name: &String| pack.path(format!("problems/theory/{name}.en.md")).exists();
+    let (pages, ids): (Vec<String>, Vec<String>) =
+        arguments.ids.iter().cloned().partition(is_theory);
+    let mut problems =
+        if ids.is_empty() && !pages.is_empty() { Vec::new() } else { pack.chosen(&ids)? };
+    problems.retain(Problem::is_lesson);
     let before = texts(pack)?;
-    let all_passed = tests.iter().map(|test| run(pack, test)).collect::<Result<Vec<bool>>>()?;
+    let mut failures = Vec::new();
+    if !problems.is_empty() {
+        let ids = problems.iter().map(|problem| problem.id.as_str());
+        pack::programs::build_programs(pack, ids.clone())?;
+        let bins = ids.flat_map(|id| ["--bin", id]);
+        failures.extend(tests(pack, bins.chain(["--package", "problems", "--", "write_up::"]))?);
+    }
+    let is_chosen = |check: &Check| {
+        let page = check.name.split("::").next().unwrap_or_default();
+        arguments.ids.is_empty() || pages.iter().any(|name| name == page)
+    };
+    let mut checks = checks::pages::of_theory(pack, true)?;
+    checks.retain(is_chosen);
+    for problem in &problems {
+        checks.extend(checks::pages::of_problem(problem, true)?);
+    }
+    failures.extend(checks.iter().filter_map(|check| check.run().err()).map(|failure| failure.0));
+    let theory = ["--package", "checks", "--test", "theory", "--"];
+    if arguments.ids.is_empty() {
+        failures.extend(tests(pack, theory)?);
+    }
+    for page in pages {
+        // Its module, in which a hyphen is an underscore.
+        let module = format!("{}::", page.replace('-', "_"));
+        failures.extend(tests(pack, theory.into_iter().chain([module.as_str()]))?);
+    }
     tell_what_changed(pack, &before)?;
-    ensure!(!all_passed.contains(&false), "not all pages are right, see above");
+    ensure!(failures.is_empty(), "{}", failures.join("\n"));
     Ok(())
 }
 
-/// The tests of a theory page: its module, in which a hyphen is an underscore.
-fn module(page: &str) -> String {
-    format!("{}::", page.replace('-', "_"))
+/// Has tests write the tables that they compute; what they print, if one fails.
+fn tests<'a>(pack: &Pack, words: impl IntoIterator<Item = &'a str>) -> Result<Option<String>> {
+    let mut command = cargo(pack.root());
+    command.args(["test", "--quiet", "--no-fail-fast"]).args(words);
+    let output = command.env(WRITES, "1").env("RUST_BACKTRACE", "0").output()?;
+    let printed = [output.stdout, output.stderr].concat();
+    Ok((!output.status.success()).then(|| String::from_utf8_lossy(&printed).into_owned()))
 }
 
 /// Writes the blocks of code of these problems, or of all pages, which need no test to run. Fails if one has no source,
@@ -73,26 +93,6 @@ fn tell_what_changed(pack: &Pack, before: &BTreeMap<PathBuf, String>) -> Result<
         }
     }
     Ok(())
-}
-
-/// Runs the tests of the pages whose names contain `filter`; whether they passed.
-fn run(pack: &Pack, filter: &str) -> Result<bool> {
-    let mut command = cargo(pack.root());
-    command.args(["test", "--quiet", "--no-fail-fast", "--package", "problems"]);
-    command.args(["--package", "checks", "--tests", "--", filter]);
-    command.env(WRITES, "1").env("RUST_BACKTRACE", "0");
-    let output = command.output()?;
-    let (stdout, stderr) =
-        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    if !output.status.success() {
-        // What failed, but neither what did not nor the list of names at the end.
-        let mut failures = stdout.split("\nfailures:\n").filter(|part| part.contains("\n---- "));
-        match failures.next() {
-            Some(first) => eprint!("{first}{}", failures.collect::<String>()),
-            None => eprint!("{stderr}"),
-        }
-    }
-    Ok(output.status.success())
 }
 
 /// All pages as they stand.

@@ -8,8 +8,6 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
-mod write_ups;
-
 use checks::judge::{self, Scope, Subject};
 use checks::Check;
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -47,9 +45,7 @@ fn trials(pack: &Pack, arguments: &Arguments) -> pack::Result<Vec<Trial>> {
         thread::spawn(move || judge::compile_all(&pack)); // while the first tests run
     }
     let checks = subjects.iter().flat_map(judge::checks).chain(judge::of_the_library(scope));
-    let mut trials: Vec<Trial> = checks.map(trial).collect();
-    trials.extend(write_ups::trials(subjects));
-    Ok(trials)
+    Ok(checks.map(trial).collect())
 }
 
 /// A check as a test.

@@ -11,15 +11,12 @@ mod small_inputs;
 mod submissions;
 mod together;
 
-use crate::{Check, Finding};
+use crate::Check;
 use common::judge::Framing;
 pub use expected_failures::VERDICTS;
-use itertools::Itertools;
 use pack::{Pack, Problem, Result, TestFile};
-use rayon::prelude::*;
 pub use resources::checks as of_the_library;
 use std::mem::discriminant;
-use std::panic::{self, AssertUnwindSafe};
 
 /// How much is run.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -107,37 +104,6 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     checks.extend(limits::checks(subject));
     checks.extend(submissions::checks(subject));
     checks
-}
-
-/// The checks that fail, of those that are not left out; of several that say the same, the first. Fails if the program
-/// does not compile.
-pub fn findings(subject: &Subject) -> Result<Vec<Finding>> {
-    pack::programs::build_programs(&subject.problem.pack, [subject.id()])?;
-    let checks: Vec<Check> =
-        checks(subject).into_iter().filter(|check| !check.is_left_out).collect();
-    let failures: Vec<(&str, String)> = checks.par_iter().filter_map(failure).collect();
-    let mut findings = Vec::new();
-    for (name, message) in failures.iter().unique_by(|(_, message)| message) {
-        let others = failures.iter().filter(|(_, other)| other == message).count() - 1;
-        let more = if others == 0 { String::new() } else { format!(", and {others} more") };
-        let finding = Finding::new("judge", format!("{name}{more}: {message}"));
-        findings.push(finding.mended_by(format!("cargo test --test judge {name}")));
-    }
-    Ok(findings)
-}
-
-/// The name of a check that fails, and why; a panic is a failure, too.
-fn failure<'a>(check: &'a Check) -> Option<(&'a str, String)> {
-    judging::progress::show(&check.name);
-    let result = panic::catch_unwind(AssertUnwindSafe(|| check.run()));
-    let message = match result {
-        Ok(result) => result.err()?.0,
-        Err(panic) => match panic.downcast::<String>() {
-            Ok(message) => *message,
-            Err(_) => "it panics".to_string(),
-        },
-    };
-    Some((&check.name, message.trim().to_string()))
 }
 
 /// Compiles the single files of all problems in Rust as one program, which the checks of the stored files run.

@@ -4,11 +4,14 @@
 pub mod conventions;
 pub mod data;
 pub mod judge;
+pub mod pages;
 pub mod stress;
 
-use anyhow::Result;
-use pack::{shown, Problem};
+use itertools::Itertools;
+use pack::{shown, Problem, Result};
+use rayon::prelude::*;
 use std::fmt::{self, Display, Formatter};
+use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 
 /// Something that is wrong.
@@ -74,8 +77,28 @@ pub fn findings(problem: &Problem, problems: &[Problem]) -> Result<Vec<Finding>>
     findings.extend(data::findings(problem, problems, true)?);
     findings.extend(single_file(problem)?);
     let subject = judge::Subject::of(problem.clone())?;
-    findings.extend(judge::findings(&subject)?);
+    pack::programs::build_programs(&problem.pack, [&*problem.id])?;
+    findings.extend(failures(judge::checks(&subject), "cargo test --test judge"));
+    findings.extend(failures(
+        pages::of_problem(problem, false)?,
+        "cargo test --package checks --test pages",
+    ));
     Ok(findings)
+}
+
+/// The checks that fail, of those that are not left out; of several that say the same, the first. With its name behind it,
+/// `again` shows each again.
+fn failures(mut checks: Vec<Check>, again: &str) -> Vec<Finding> {
+    checks.retain(|check| !check.is_left_out);
+    let failures: Vec<(&str, String)> = checks.par_iter().filter_map(Check::failure).collect();
+    let mut findings = Vec::new();
+    for (name, message) in failures.iter().unique_by(|(_, message)| message) {
+        let others = failures.iter().filter(|(_, other)| other == message).count() - 1;
+        let more = if others == 0 { String::new() } else { format!(", and {others} more") };
+        let finding = Finding::new("program or page", format!("{name}{more}: {message}"));
+        findings.push(finding.mended_by(format!("{again} {name}")));
+    }
+    findings
 }
 
 /// Whether the single file of a problem is what its program makes.
@@ -100,7 +123,7 @@ pub struct Check<'a> {
     pub name: String,
     /// Whether it is left out unless it is asked for, as it takes long, or more than Cargo.
     pub is_left_out: bool,
-    run: Box<dyn Fn() -> Result<(), Failure> + Send + Sync + 'a>,
+    run: Box<dyn Fn() -> std::result::Result<(), Failure> + Send + Sync + 'a>,
 }
 
 /// Why a check fails. Any error and any text can become one.
@@ -116,7 +139,7 @@ impl<'a> Check<'a> {
     /// A check with its name.
     pub fn new(
         name: impl Into<String>,
-        run: impl Fn() -> Result<(), Failure> + Send + Sync + 'a,
+        run: impl Fn() -> std::result::Result<(), Failure> + Send + Sync + 'a,
     ) -> Self {
         Check { name: name.into(), is_left_out: false, run: Box::new(run) }
     }
@@ -128,7 +151,20 @@ impl<'a> Check<'a> {
     }
 
     /// Runs it.
-    pub fn run(&self) -> Result<(), Failure> {
+    pub fn run(&self) -> std::result::Result<(), Failure> {
         (self.run)()
+    }
+
+    /// Runs it; its name, and why it fails, if it does. A panic is a failure, too.
+    fn failure(&self) -> Option<(&str, String)> {
+        judging::progress::show(&self.name);
+        let message = match panic::catch_unwind(AssertUnwindSafe(|| self.run())) {
+            Ok(result) => result.err()?.0,
+            Err(panic) => match panic.downcast::<String>() {
+                Ok(message) => *message,
+                Err(_) => "it panics".to_string(),
+            },
+        };
+        Some((&self.name, message.trim().to_string()))
     }
 }
