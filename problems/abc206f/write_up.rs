@@ -2,9 +2,9 @@
 
 use super::grundy;
 use super::tests::{brute_force, left_after};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, listed, spaced};
 use common::grundy::{grundy_table, GrundySearch};
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, listed, spaced};
 
 type Interval = (u64, u64);
 

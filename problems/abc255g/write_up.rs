@@ -3,9 +3,9 @@
 
 use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
+use checks::blocks::Document;
+use checks::blocks::{first_lost, letter_lines, named, spaced};
 use common::grundy::{grundy_table, GrundySearch};
-use pack::blocks::Document;
-use pack::blocks::{first_lost, letter_lines, named, spaced};
 
 const WRITE_UP: Document = Document::write_up("abc255g");
 

@@ -2,11 +2,11 @@
 
 use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
+use checks::blocks::Document;
+use checks::blocks::{cells, kinds, listed, lost_cells, named};
+use checks::rules::in_one;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, kinds, listed, lost_cells, named};
-use pack::rules::in_one;
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("abc368f");

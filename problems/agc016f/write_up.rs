@@ -2,9 +2,9 @@
 
 use super::tests::{all_graphs, answer, brute_force, complete, Edges};
 use super::{between, graphs, MOST, PIECES};
+use checks::blocks::Document;
+use checks::blocks::{cells, joined, listed, named};
 use common::grundy::mex;
-use pack::blocks::Document;
-use pack::blocks::{cells, joined, listed, named};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("agc016f");

@@ -2,9 +2,9 @@
 
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
+use checks::blocks::Document;
+use checks::blocks::{listed, lost_cells, named, spaced};
 use common::grundy::GrundySearch;
-use pack::blocks::Document;
-use pack::blocks::{listed, lost_cells, named, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("agc017d");

@@ -2,11 +2,11 @@
 
 use super::grundy;
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{cells, first_lost, grid, letter_lines, listed, spaced};
+use checks::rules::{in_one, Search};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use pack::blocks::Document;
-use pack::blocks::{cells, first_lost, grid, letter_lines, listed, spaced};
-use pack::rules::{in_one, Search};
 
 const WRITE_UP: Document = Document::write_up("arc091f");
 

@@ -2,10 +2,10 @@
 
 use super::largest_limit;
 use super::tests::{brute_force, expected_answer};
+use checks::blocks::Document;
+use checks::blocks::{cells, listed, named, spaced};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, listed, named, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("arc168b");

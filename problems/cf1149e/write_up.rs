@@ -1,11 +1,11 @@
 //! What the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, graphs, lists, moves, Known};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, joined, letter_lines, spaced};
 use common::graph::graph_grundy_values;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, joined, letter_lines, spaced};
 
 const WRITE_UP: Document = Document::write_up("cf1149e");
 

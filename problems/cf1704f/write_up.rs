@@ -2,10 +2,10 @@
 
 use super::tests::{brute_force, moves, rows, Known};
 use super::{dawsons_kayles, PERIOD, START};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, listed, lost_cells};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, listed, lost_cells};
 
 /// How many stones or skittles a move takes.
 const TAKE: usize = 2;

@@ -1,10 +1,10 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, positions};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, Table};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, Table};
 use std::collections::HashMap;
 
 type Balls = Vec<u64>;

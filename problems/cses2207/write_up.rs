@@ -2,9 +2,9 @@
 
 use super::tests::brute_force;
 use super::{grundy_values, LARGEST, LAST_LOST};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, listed, lost_cells, named};
 use common::grundy::mex;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, listed, lost_cells, named};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("cses2207");

@@ -2,8 +2,8 @@
 
 use super::first_wins;
 use super::tests::brute_force;
-use pack::blocks::Document;
-use pack::rules::Search;
+use checks::blocks::Document;
+use checks::rules::Search;
 
 const WRITE_UP: Document = Document::write_up("cses2208");
 

@@ -3,10 +3,10 @@
 
 use super::stan_wins;
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, letter_lines, lost_cells};
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, letter_lines, lost_cells};
 
 type Pair = (usize, usize);
 

@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, letter_lines, listed, lost_cells, or_dash, spaced};
 use common::grundy::mex;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, letter_lines, listed, lost_cells, or_dash, spaced};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 

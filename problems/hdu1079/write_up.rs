@@ -2,9 +2,9 @@
 
 use super::tests::brute_force;
 use super::{exists, Date, GOAL};
+use checks::blocks::Document;
+use checks::blocks::{grid, listed, lost_cells};
 use common::grundy::mex;
-use pack::blocks::Document;
-use pack::blocks::{grid, listed, lost_cells};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 

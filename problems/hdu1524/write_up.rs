@@ -2,11 +2,11 @@
 //! exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{cells, kinds, lost_cells, named, or_dash, spaced};
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
 use common::subtraction::fibonacci;
-use pack::blocks::Document;
-use pack::blocks::{cells, kinds, lost_cells, named, or_dash, spaced};
 
 const WRITE_UP: Document = Document::write_up("hdu1524");
 

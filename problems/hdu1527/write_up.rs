@@ -3,10 +3,10 @@
 
 use super::tests::brute_force;
 use super::wins;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, letter_lines, listed};
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, letter_lines, listed};
 
 const WRITE_UP: Document = Document::write_up("hdu1527");
 

@@ -1,8 +1,8 @@
 //! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use pack::blocks::Document;
-use pack::blocks::{cells, letters, listed, named};
+use checks::blocks::Document;
+use checks::blocks::{cells, letters, listed, named};
 
 const WRITE_UP: Document = Document::write_up("hdu1536");
 

@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::{gap, tests};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, listed};
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, listed};
 use std::collections::BTreeMap;
 
 const WRITE_UP: Document = Document::write_up("hdu1730");

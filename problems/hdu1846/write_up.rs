@@ -1,8 +1,8 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use pack::blocks::Document;
-use pack::blocks::{grid, letter_lines, listed, lost_cells};
+use checks::blocks::Document;
+use checks::blocks::{grid, letter_lines, listed, lost_cells};
 use std::ops::RangeInclusive;
 
 const WRITE_UP: Document = Document::write_up("hdu1846");

@@ -1,9 +1,9 @@
 //! The table and the numbers that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{letter_lines, listed, lost_cells, named};
 use common::grundy::grundy_table;
-use pack::blocks::Document;
-use pack::blocks::{letter_lines, listed, lost_cells, named};
 use std::iter::successors;
 
 const WRITE_UP: Document = Document::write_up("hdu1847");

@@ -1,11 +1,11 @@
 //! The table and the values that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{cells, kinds, listed, lost_cells, named};
 use common::grundy::grundy_table;
 use common::subtraction::fibonacci;
 use common::subtraction::SubtractionGame;
-use pack::blocks::Document;
-use pack::blocks::{cells, kinds, listed, lost_cells, named};
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 

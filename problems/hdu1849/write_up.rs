@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use pack::blocks::Document;
-use pack::blocks::{cells, first_lost, grid, letter_lines};
-use pack::rules::{in_one, Search};
+use checks::blocks::Document;
+use checks::blocks::{cells, first_lost, grid, letter_lines};
+use checks::rules::{in_one, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu1849");
 

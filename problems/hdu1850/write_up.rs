@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, joined, lines};
-use pack::rules::{in_one, Search};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, joined, lines};
+use checks::rules::{in_one, Search};
 
 type Position = Vec<usize>;
 

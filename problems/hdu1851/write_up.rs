@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{cells, first_lost, grid, letter_lines};
 use common::grundy::grundy_table;
-use pack::blocks::Document;
-use pack::blocks::{cells, first_lost, grid, letter_lines};
 
 const WRITE_UP: Document = Document::write_up("hdu1851");
 

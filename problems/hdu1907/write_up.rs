@@ -1,11 +1,11 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{grid, listed, lost_cells};
+use checks::rules::{in_one, Search};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
-use pack::blocks::Document;
-use pack::blocks::{grid, listed, lost_cells};
-use pack::rules::{in_one, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu1907");
 

@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, listed, spaced};
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, listed, spaced};
 
 const WRITE_UP: Document = Document::write_up("hdu2149");
 

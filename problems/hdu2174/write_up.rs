@@ -1,9 +1,9 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, letter_lines, lost_cells};
 use common::grundy::GrundySearch;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, letter_lines, lost_cells};
 
 const WRITE_UP: Document = Document::write_up("hdu2174");
 

@@ -2,9 +2,9 @@
 
 use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, letters, listed, lost_cells, named, spaced};
 use common::subtraction::fibonacci;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, letters, listed, lost_cells, named, spaced};
 
 const WRITE_UP: Document = Document::write_up("hdu2486");
 

@@ -1,11 +1,11 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, listed};
+use checks::rules::Search;
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, listed};
-use pack::rules::Search;
 use std::collections::HashMap;
 
 /// The lengths of the rows, ascending and without 0.

@@ -2,10 +2,10 @@
 
 use super::first_wins;
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{grid, letter_lines, lost_cells};
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
-use pack::blocks::Document;
-use pack::blocks::{grid, letter_lines, lost_cells};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu2516");

@@ -1,10 +1,10 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{grid, letters, listed, lost_cells};
+use checks::rules::{in_one, Search};
 use common::grundy::grundy_table;
-use pack::blocks::Document;
-use pack::blocks::{grid, letters, listed, lost_cells};
-use pack::rules::{in_one, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu2897");
 

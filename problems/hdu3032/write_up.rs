@@ -2,10 +2,10 @@
 
 use super::grundy;
 use super::tests::{brute_force, replaced};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, listed, named, spaced};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, listed, named, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu3032");

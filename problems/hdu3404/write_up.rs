@@ -2,10 +2,10 @@
 
 use super::tests::{brute_force, light, moves, Lights, Size};
 use super::value;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, listed, Table};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, listed, Table};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("hdu3404");

@@ -2,9 +2,9 @@
 
 use super::tests::{brute_force, moves, plane, Plane};
 use super::{grundy_values, reduced};
+use checks::blocks::Document;
+use checks::blocks::{grid, letter_lines, listed, lost_cells, named};
 use common::grundy::grundy_table;
-use pack::blocks::Document;
-use pack::blocks::{grid, letter_lines, listed, lost_cells, named};
 use std::collections::{BTreeSet, HashMap};
 
 /// From here on the values have this period, and a segment uses so many points.

@@ -2,11 +2,11 @@
 
 use super::tests::{brute_force, row};
 use super::{value, LAST};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, lines, spaced};
+use checks::rules::{in_one, Search};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, lines, spaced};
-use pack::rules::{in_one, Search};
 use std::collections::BTreeSet;
 
 /// The row of the picture.

@@ -2,9 +2,9 @@
 
 use super::tests::{brute_force, moves};
 use super::{outcome, Piece};
+use checks::blocks::Document;
+use checks::blocks::{lines, listed};
 use common::grundy::GrundySearch;
-use pack::blocks::Document;
-use pack::blocks::{lines, listed};
 
 const WRITE_UP: Document = Document::write_up("hdu5754");
 

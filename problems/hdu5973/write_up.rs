@@ -2,9 +2,9 @@
 
 use super::tests::brute_force;
 use super::{fibonacci, parse, sum, wins};
+use checks::blocks::Document;
+use checks::blocks::{cells, letter_lines, listed};
 use common::subtraction;
-use pack::blocks::Document;
-use pack::blocks::{cells, letter_lines, listed};
 
 const WRITE_UP: Document = Document::write_up("hdu5973");
 

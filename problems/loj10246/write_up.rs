@@ -2,16 +2,16 @@
 
 use super::first_wins;
 use super::tests::{brute_force, moves, positions, with};
-use pack::blocks::Document;
-use pack::blocks::{grid, lost_cells};
-use pack::rules::Search;
+use checks::blocks::Document;
+use checks::blocks::{grid, lost_cells};
+use checks::rules::Search;
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("loj10246");
 
 /// The heaps as a page lists them.
 fn shown(heaps: &[usize]) -> String {
-    pack::blocks::listed(heaps)
+    checks::blocks::listed(heaps)
 }
 
 /// c and S of a position.

@@ -3,11 +3,11 @@
 
 use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, listed, Table};
+use checks::rules::Search;
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, listed, Table};
-use pack::rules::Search;
 use std::collections::{BTreeSet, HashMap};
 
 const WRITE_UP: Document = Document::write_up("luogu2148");

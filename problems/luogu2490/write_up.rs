@@ -2,8 +2,8 @@
 
 use super::tests::{brute_force, moves, placements, Row};
 use super::{lost_gaps, won_placements, P};
-use pack::blocks::Document;
-use pack::blocks::{cells, joined, listed, named, spaced};
+use checks::blocks::Document;
+use checks::blocks::{cells, joined, listed, named, spaced};
 use std::cell::RefCell;
 use std::collections::HashMap;
 

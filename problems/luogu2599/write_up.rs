@@ -2,9 +2,9 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
-use pack::blocks::Document;
-use pack::blocks::{cells, listed, named, or_dash, spaced};
-use pack::rules::Search;
+use checks::blocks::Document;
+use checks::blocks::{cells, listed, named, or_dash, spaced};
+use checks::rules::Search;
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu2599");

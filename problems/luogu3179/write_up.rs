@@ -2,10 +2,10 @@
 
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
+use checks::blocks::Document;
+use checks::blocks::{cells, joined, letters, listed, named, or_dash, spaced};
 use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, joined, letters, listed, named, or_dash, spaced};
 
 const WRITE_UP: Document = Document::write_up("luogu3179");
 

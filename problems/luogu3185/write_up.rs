@@ -2,10 +2,10 @@
 
 use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
+use checks::blocks::Document;
+use checks::blocks::{cells, joined, listed, named, spaced};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, joined, listed, named, spaced};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu3185");

@@ -2,8 +2,8 @@
 
 use super::tests::{board, brute_force, winning_starts};
 use super::{free_cells, left_out};
-use pack::blocks::Document;
-use pack::blocks::{cells, grid};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid};
 
 const WRITE_UP: Document = Document::write_up("luogu4055");
 

@@ -2,9 +2,9 @@
 
 use super::tests::{all_graphs, brute_force, graph};
 use super::{outcome, INPUT};
+use checks::blocks::Document;
+use checks::blocks::{named, or_dash, spaced};
 use common::judge;
-use pack::blocks::Document;
-use pack::blocks::{named, or_dash, spaced};
 
 const WRITE_UP: Document = Document::write_up("luogu6560");
 

@@ -1,11 +1,11 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
+use checks::blocks::Document;
+use checks::blocks::{cells, spaced};
+use checks::rules::Search;
 use common::grundy::GrundySearch;
 use common::nim::{misere_nim_wins, nim_sum};
-use pack::blocks::Document;
-use pack::blocks::{cells, spaced};
-use pack::rules::Search;
 use std::collections::HashMap;
 
 type Cells = Vec<u64>;

@@ -3,11 +3,11 @@
 
 use super::tests::brute_force;
 use super::{is_lost, solve, INPUT};
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, letters, listed, lost_cells};
 use common::grundy::{grundy_table, mex};
 use common::judge;
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, letters, listed, lost_cells};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("poj2311");

@@ -2,10 +2,10 @@
 
 use super::tests::{brute_force, drawing, small_graph, stalk, standing, Edges, PAIRS};
 use super::{grundy, solve, INPUT};
+use checks::blocks::Document;
+use checks::blocks::{grid, lost_cells};
 use common::grundy::GrundySearch;
 use common::judge::{self, Framing, Input};
-use pack::blocks::Document;
-use pack::blocks::{grid, lost_cells};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("poj3710");

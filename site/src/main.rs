@@ -3,7 +3,6 @@
 //! All pages are generated from the files of the pack, so no text is stored twice. Formulas become
 //! `MathML` here, so that the site needs neither scripts nor network access to show them.
 
-mod addresses;
 mod catalogue;
 mod chinese;
 mod contents;
@@ -74,7 +73,7 @@ fn main() -> ExitCode {
 }
 
 /// Builds the site. Fails if mdBook warns or fails, if a page has broken links or formulas, if a script is loaded by no
-/// page, and if the addresses are others; in all but the first of these the site is written nevertheless.
+/// page; in all but the first of these the site is written nevertheless.
 fn site() -> Result<()> {
     let sources = Sources::read(Pack::here()?)?;
     solver::write_stale(&sources.pack)?;
@@ -110,9 +109,6 @@ fn site() -> Result<()> {
         copy(&sources.pack.path("target").join(&name), &site.join(&name), &mut errors)?;
     }
     downloads::copy_files(&sources, &site, &mut errors)?;
-    if errors.is_empty() {
-        addresses::check(&sources, &site, &mut errors)?;
-    }
     if !addresses.is_empty() {
         // A list of addresses is a sitemap, too.
         write(&site.join("sitemap.txt"), &(addresses.join("\n") + "\n"))?;

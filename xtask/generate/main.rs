@@ -11,10 +11,10 @@ mod figures;
 #[path = "../../problems/generators.rs"]
 mod generators;
 
+use checks::rules;
 use clap::Parser;
 use data::shapes;
 use data::test_file::{all_lists, largest, random_list, sample, Case, TestFile};
-use pack::rules;
 use pack::Pack;
 use std::process::ExitCode;
 

@@ -2,10 +2,10 @@
 //! their languages.
 
 use anyhow::{ensure, Error};
+use checks::blocks::{Document, WRITES};
 use checks::Check;
 use judging::compile::cargo;
 use judging::tell;
-use pack::blocks::{Document, WRITES};
 use pack::{Pack, Problem, Result};
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,7 +1,7 @@
 //! The page `backwards`.
 
-use pack::blocks::Document;
-use pack::blocks::{cells, joined, listed, or_dash, spaced};
+use checks::blocks::Document;
+use checks::blocks::{cells, joined, listed, or_dash, spaced};
 use std::collections::{BTreeSet, VecDeque};
 
 const PAGE: Document = Document::theory("backwards");

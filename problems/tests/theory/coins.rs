@@ -2,9 +2,9 @@
 
 use crate::mex::mex;
 use crate::nim_multiplication::{by_definition, small_product};
+use checks::blocks::Document;
+use checks::blocks::{cells, listed, named, spaced};
 use common::grundy::GrundySearch;
-use pack::blocks::Document;
-use pack::blocks::{cells, listed, named, spaced};
 
 const PAGE: Document = Document::theory("coins");
 

@@ -2,9 +2,9 @@
 
 use crate::grundy::{options, subtraction};
 use crate::mex::mex;
+use checks::blocks::Document;
+use checks::blocks::{cells, or_dash, spaced};
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, or_dash, spaced};
 use std::collections::BTreeMap;
 
 const PAGE: Document = Document::theory("compounds");

@@ -1,8 +1,8 @@
 //! The page `fusion`.
 
+use checks::blocks::Document;
 use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
-use pack::blocks::Document;
 
 const PAGE: Document = Document::theory("fusion");
 

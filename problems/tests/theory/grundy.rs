@@ -1,10 +1,10 @@
 //! The page `grundy`.
 
 use crate::mex::mex;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, joined, or_dash, spaced};
 use common::grundy::GrundySearch;
 use common::subtraction::bachet_grundy;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, joined, or_dash, spaced};
 
 const PAGE: Document = Document::theory("grundy");
 

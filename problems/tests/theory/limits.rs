@@ -1,8 +1,8 @@
 //! The page `limits`.
 
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, named};
-use pack::rules::in_one;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, named};
+use checks::rules::in_one;
 use std::collections::BTreeMap;
 
 const PAGE: Document = Document::theory("limits");

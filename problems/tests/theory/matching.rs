@@ -2,8 +2,8 @@
 
 use crate::backwards::Numbers;
 use crate::strategies::{neighbours, token_wins};
-use pack::blocks::Document;
-use pack::blocks::{lines, spaced};
+use checks::blocks::Document;
+use checks::blocks::{lines, spaced};
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("matching");

@@ -1,7 +1,7 @@
 //! The page `mex`.
 
-use pack::blocks::Document;
-use pack::blocks::{cells, listed, named, spaced};
+use checks::blocks::Document;
+use checks::blocks::{cells, listed, named, spaced};
 
 const PAGE: Document = Document::theory("mex");
 

@@ -3,9 +3,9 @@
 use crate::compounds::{self, as_u64, moore_wins, won, Play, Rule};
 use crate::mex::mex;
 use crate::octal::octal_table;
+use checks::blocks::Document;
+use checks::blocks::{cells, joined, listed, or_dash, spaced};
 use common::nim::misere_nim_wins;
-use pack::blocks::Document;
-use pack::blocks::{cells, joined, listed, or_dash, spaced};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("misere");

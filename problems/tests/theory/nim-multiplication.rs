@@ -1,9 +1,9 @@
 //! The page `nim-multiplication`.
 
 use crate::mex::mex;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, joined, listed};
 use common::nim::nim_product;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, joined, listed};
 
 const PAGE: Document = Document::theory("nim-multiplication");
 

@@ -1,9 +1,9 @@
 //! The page `octal`.
 
 use crate::mex::mex;
+use checks::blocks::Document;
+use checks::blocks::{cells, grid, joined, listed, named, or_dash, spaced};
 use common::grundy::grundy_table;
-use pack::blocks::Document;
-use pack::blocks::{cells, grid, joined, listed, named, or_dash, spaced};
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("octal");

@@ -3,11 +3,11 @@
 mod drawing;
 mod games;
 
+use checks::blocks::Document;
+use checks::blocks::{cells, joined};
 use drawing::Drawing;
 use games::Player::{Left, Right};
 use games::{fraction, Game, Games, Known, Player, ONE, ZERO};
-use pack::blocks::Document;
-use pack::blocks::{cells, joined};
 use std::collections::{BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("partizan");

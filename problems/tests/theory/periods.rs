@@ -1,10 +1,10 @@
 //! The page `periods`.
 
 use crate::grundy::grundy_table;
+use checks::blocks::Document;
+use checks::blocks::{cells, listed, named, spaced};
+use checks::rules::Search;
 use common::subtraction::{Period, SubtractionGame};
-use pack::blocks::Document;
-use pack::blocks::{cells, listed, named, spaced};
-use pack::rules::Search;
 
 const PAGE: Document = Document::theory("periods");
 

@@ -1,9 +1,9 @@
 //! The page `staircase`.
 
+use checks::blocks::Document;
+use checks::blocks::{cells, named, spaced};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
-use pack::blocks::Document;
-use pack::blocks::{cells, named, spaced};
 
 const PAGE: Document = Document::theory("staircase");
 
@@ -122,7 +122,7 @@ fn poj1704() {
         ],
     );
     let sum = nim_sum(odd(&coins));
-    PAGE.says(&format!("{} = {sum}", pack::blocks::joined(odd(&coins), " \\oplus ")));
+    PAGE.says(&format!("{} = {sum}", checks::blocks::joined(odd(&coins), " \\oplus ")));
     // "the gap on its left loses $k$ free cells, and the gap on its right gets them": on all strips of
     // eight cells, the moves of the pieces are those of the coins.
     for strip in 0u32..1 << 8 {

@@ -1,9 +1,9 @@
 //! The page `strategies`.
 
 use crate::grundy::coin;
+use checks::blocks::Document;
+use checks::blocks::{cells, lines, named, spaced};
 use common::grundy::GrundySearch;
-use pack::blocks::Document;
-use pack::blocks::{cells, lines, named, spaced};
 use std::collections::HashSet;
 
 const PAGE: Document = Document::theory("strategies");

@@ -2,12 +2,12 @@
 
 use crate::grundy::{coin, options, subtraction};
 use crate::octal::octal_table;
+use checks::blocks::Document;
+use checks::blocks::{cells, listed, spaced};
+use checks::rules::in_one;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-use pack::blocks::Document;
-use pack::blocks::{cells, listed, spaced};
-use pack::rules::in_one;
 
 const PAGE: Document = Document::theory("sums");
 

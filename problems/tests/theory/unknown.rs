@@ -2,10 +2,10 @@
 
 use crate::mex::mex;
 use crate::octal::{proved_period, KAYLES};
+use checks::blocks::Document;
+use checks::blocks::{cells, listed, named, spaced};
 use common::grundy::grundy_table;
 use common::subtraction::fibonacci;
-use pack::blocks::Document;
-use pack::blocks::{cells, listed, named, spaced};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("unknown");

@@ -1,9 +1,9 @@
 //! The page `welter`.
 
+use checks::blocks::Document;
+use checks::blocks::{grid, joined, listed, named};
+use checks::rules::in_one;
 use common::grundy::GrundySearch;
-use pack::blocks::Document;
-use pack::blocks::{grid, joined, listed, named};
-use pack::rules::in_one;
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("welter");

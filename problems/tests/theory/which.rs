@@ -15,7 +15,7 @@ mod search;
 mod splits;
 mod takes;
 
-use pack::blocks::Document;
+use checks::blocks::Document;
 use search::Row;
 
 const PAGE: Document = Document::theory("which");

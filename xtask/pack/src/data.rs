@@ -178,7 +178,7 @@ impl Problem {
         for shared in ["xtask/generate/data", "xtask/judging/src/checktestdata"] {
             sources.extend(files_below(&self.pack.path(shared), "rs").unwrap_or_default());
         }
-        let rules = self.pack.path("xtask/pack/src/rules.rs");
+        let rules = self.pack.path("problems/tests/checks/src/rules.rs");
         sources.extend(Some(rules).filter(|path| path.is_file()));
         let texts: Vec<String> = sources.iter().map(|path| read(path)).collect::<Result<_>>()?;
         let own = [self.metadata.input.clone(), format!("{:?}", self.framing()?)];

@@ -1,6 +1,5 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
-pub mod blocks;
 pub mod data;
 mod framed;
 pub mod judges;
@@ -10,7 +9,6 @@ pub mod markdown;
 pub mod parts;
 pub mod programs;
 pub mod progress;
-pub mod rules;
 mod sections;
 pub mod template;
 pub mod terms;

@@ -1,10 +1,12 @@
 //! What is asked of a problem: [`findings`] are all that is wrong with it, for `cargo xtask check`; the tests of the
 //! workspace run the same, check by check.
 
+pub mod blocks;
 pub mod conventions;
 pub mod data;
 pub mod judge;
 pub mod pages;
+pub mod rules;
 pub mod stress;
 
 use itertools::Itertools;

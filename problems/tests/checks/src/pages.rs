@@ -2,10 +2,10 @@
 //! they say is printed is printed, and all languages have the same blocks and the same numbers. `cargo xtask blocks`
 //! has the same checks write the blocks that they would compare.
 
+use crate::blocks::Document;
 use crate::judge::program::{assert_clean_exit, path, run, told};
 use crate::judge::VERDICTS;
 use crate::Check;
-use pack::blocks::Document;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links};
 use pack::{Language, Pack, Problem, Result, Section};

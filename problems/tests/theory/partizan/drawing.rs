@@ -55,7 +55,7 @@ impl Drawing {
             elements.join("\n")
         );
         let path = Pack::here().unwrap().path(format!("problems/theory/partizan-{name}.svg"));
-        if env::var_os(pack::blocks::WRITES).is_some() {
+        if env::var_os(checks::blocks::WRITES).is_some() {
             fs::write(&path, &svg).unwrap();
         }
         let found = fs::read_to_string(&path).unwrap_or_default();

@@ -6,8 +6,8 @@ use super::search::{
     check, in_all, increasing, lists, lost, minus, pairs, row, sorted, sum, values, xor, Row,
 };
 use crate::mex::mex;
+use checks::rules::in_one;
 use common::grundy::GrundySearch;
-use pack::rules::in_one;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Coins go to a lower place, where it says.

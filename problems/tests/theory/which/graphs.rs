@@ -3,8 +3,8 @@
 use super::boards::outcomes;
 use super::search::{check, in_all, lists, lost, misere, pairs, row, sum, table, values, xor, Row};
 use crate::mex::mex;
+use checks::rules::in_one;
 use common::grundy::GrundySearch;
-use pack::rules::in_one;
 use std::collections::HashSet;
 
 /// Cuts an edge of a drawing on the ground, node 0: what is no longer joined to it falls.

@@ -6,8 +6,8 @@ use super::search::{
     values, xor, Row,
 };
 use super::splits::{in_two, taken};
+use checks::rules::in_one;
 use common::grundy::GrundySearch;
-use pack::rules::in_one;
 use std::collections::{BTreeSet, HashSet};
 
 pub fn nim(heaps: &[usize]) -> Vec<Vec<usize>> {

@@ -4,7 +4,7 @@ use super::heaps::fibonacci;
 use super::search::{check, in_all, lists, lost, pairs, row, sum, values, Row};
 use crate::mex::mex;
 use crate::periods::repetition;
-use pack::rules::in_one;
+use checks::rules::in_one;
 
 pub fn limited(&(n, most): &(usize, usize), next: impl Fn(usize) -> usize) -> Vec<(usize, usize)> {
     (1..=n.min(most)).map(|take| (n - take, next(take).min(n - take))).collect()

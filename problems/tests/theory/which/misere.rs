@@ -11,8 +11,8 @@ use super::search::{
     check, in_all, increasing, lists, minus, misere, pairs, parted, row, sum, table, Row,
 };
 use super::splits::neighbours;
+use checks::rules::in_one;
 use common::nim::misere_nim_wins;
-use pack::rules::in_one;
 
 /// Misère Nim: whether the player to move loses with heaps of these values.
 fn misere_nim_lost(values: impl IntoIterator<Item = usize>) -> bool {

@@ -4,7 +4,7 @@ use super::search::{
     check, increasing, lists, lost, minus, pairs, row, sorted, splits, sum, values, xor, Row,
 };
 use super::takes::{binary_digits, gcd};
-use pack::rules::in_one;
+use checks::rules::in_one;
 
 fn divisors(n: usize) -> impl Iterator<Item = usize> {
     (1..n).filter(move |d| n % d == 0)

@@ -1,8 +1,8 @@
 //! What compares the formulas of a row with a search that knows the rule alone.
 
 use crate::mex::mex;
+use checks::rules::Search;
 use common::grundy::GrundySearch;
-use pack::rules::Search;
 use std::fmt::Debug;
 
 pub struct Row {

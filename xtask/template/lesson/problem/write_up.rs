@@ -1,8 +1,8 @@
 //! What the write-up shows, against the rules.
 
 use super::tests::brute_force;
-use pack::blocks::Document;
-use pack::blocks::{lost_cells, named};
+use checks::blocks::Document;
+use checks::blocks::{lost_cells, named};
 
 #[test]
 fn the_table() {

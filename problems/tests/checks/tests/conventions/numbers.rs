@@ -2,7 +2,7 @@
 //! the folders of problems and of the theory are held by `cargo test --test judge numbers`.)
 
 use crate::{assert_none, pack, problems, read};
-use pack::blocks::differences;
+use checks::blocks::differences;
 use pack::{Language, Problem};
 
 #[test]

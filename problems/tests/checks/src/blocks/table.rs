@@ -1,7 +1,7 @@
 //! Tables in Markdown, with their words in Chinese on the Chinese page: those below, and those that the marker names,
 //! `<!-- table: heaps | stairs = 台阶 | 8 columns = 8 列 -->`.
 
-use crate::Language;
+use pack::Language;
 
 /// What many tables share, by the whole text of a cell.
 const COMMON: [(&str, &str); 16] = [

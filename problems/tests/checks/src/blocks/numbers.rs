@@ -2,8 +2,8 @@
 //! has those of the English one.
 
 use super::marked::marked;
-use crate::markdown::events;
-use crate::markdown::pulldown_cmark::{Event, Tag};
+use pack::markdown::events;
+use pack::markdown::pulldown_cmark::{Event, Tag};
 
 /// What a mark begins with. It stands below a paragraph of a translation and says why its numbers are not those of
 /// the English one.

@@ -20,7 +20,7 @@ pub fn quoted(folder: &Path, source: &str) -> Result<(String, String), String> {
         Some(extension) => extension,
         None => "text",
     };
-    let text = crate::read(&path).map_err(|error| format!("{error:#}"))?;
+    let text = pack::read(&path).map_err(|error| format!("{error:#}"))?;
     let items: Vec<Vec<&str>> =
         names.map(|name| item(&text, name, language == "cpp")).collect::<Result<_, _>>()?;
     let quoted = match (&items[..], lines) {

@@ -22,13 +22,13 @@ mod numbers;
 mod rows;
 mod table;
 
-use crate::markdown::blocks;
-use crate::{read, shown, Language, Pack};
 use code::quoted;
 use judging::compile::{compile_once, compiler};
 use judging::run::{compare, run_within};
 use marked::{fenced, indented, marked, Fence, Marked};
 pub use numbers::differences;
+use pack::markdown::blocks;
+use pack::{read, shown, Language, Pack};
 pub use rows::{
     cells, first_lost, grid, joined, kinds, letter_lines, letters, lines, listed, lost_cells,
     named, or_dash, spaced, Table,
