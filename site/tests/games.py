@@ -182,6 +182,12 @@ def by_keyboard(page, words, choose):
         page.keyboard.press("Tab")
         if page.evaluate(in_drawing):
             break
+    at = "[...document.querySelectorAll('.play-drawing button')].indexOf(document.activeElement)"
+    for key, step in {"ArrowRight": 1, "ArrowLeft": -1, "ArrowDown": 1, "ArrowUp": -1}.items():
+        before = page.evaluate(at)
+        page.keyboard.press(key)
+        is_single = page.locator(".play-drawing button").count() == 1
+        check(is_single or page.evaluate(at) == before + step, f"{key} does not lead to the next button")
     place = page.url
     perfect = True
     for _ in range(200):
