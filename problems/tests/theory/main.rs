@@ -19,6 +19,7 @@ mod nim_multiplication;
 mod octal;
 mod partizan;
 mod periods;
+mod rules;
 mod staircase;
 mod strategies;
 mod sums;

@@ -1,8 +1,10 @@
 //! What compares the formulas of a row with a search that knows the rule alone.
 
 use crate::mex::mex;
+use crate::rules::{self, Known};
 use checks::rules::Search;
 use common::grundy::GrundySearch;
+use serde::Serialize;
 use std::fmt::Debug;
 
 pub struct Row {
@@ -23,47 +25,51 @@ pub fn check(rows: &[Row]) {
     for Row { id, check, .. } in rows {
         println!("{id}"); // shown if the search disagrees
         let positions = check();
+        rules::hold(id);
         assert!(positions >= 40, "{id}: only {positions} positions are compared");
     }
 }
 
 /// That each position has this Grundy value.
-pub fn values<P: Clone + Ord + Debug>(
+pub fn values<P: Clone + Ord + Debug + Serialize>(
     positions: impl IntoIterator<Item = P>,
     moves: impl Fn(&P) -> Vec<P>,
     formula: impl Fn(&P) -> usize,
 ) -> usize {
     let mut search = GrundySearch::new(moves);
-    let each = positions.into_iter().map(|position| {
-        assert_eq!(search.grundy(&position), formula(&position) as u64, "{position:?}");
-    });
-    each.count()
+    rules::keep(positions.into_iter().map(|position| {
+        let value = search.grundy(&position);
+        assert_eq!(value, formula(&position) as u64, "{position:?}");
+        (position, Known::Value(value))
+    }))
 }
 
 /// That exactly these positions are lost for the player to move, if one who cannot move loses.
-pub fn lost<P: Clone + Ord + Debug>(
+pub fn lost<P: Clone + Ord + Debug + Serialize>(
     positions: impl IntoIterator<Item = P>,
     moves: impl Fn(&P) -> Vec<P>,
     formula: impl Fn(&P) -> bool,
 ) -> usize {
     let mut search = GrundySearch::new(moves);
-    let each = positions.into_iter().map(|position| {
-        assert_eq!(search.grundy(&position) == 0, formula(&position), "{position:?}");
-    });
-    each.count()
+    rules::keep(positions.into_iter().map(|position| {
+        let is_lost = search.grundy(&position) == 0;
+        assert_eq!(is_lost, formula(&position), "{position:?}");
+        (position, Known::IsLost(is_lost))
+    }))
 }
 
 /// The same, if a player who cannot move wins.
-pub fn misere<P: Clone + Ord + Debug>(
+pub fn misere<P: Clone + Ord + Debug + Serialize>(
     positions: impl IntoIterator<Item = P>,
     moves: impl Fn(&P) -> Vec<P>,
     formula: impl Fn(&P) -> bool,
 ) -> usize {
     let mut game = Search::misere(moves);
-    let each = positions.into_iter().map(|position| {
-        assert_eq!(!game.wins(&position), formula(&position), "{position:?}");
-    });
-    each.count()
+    rules::keep(positions.into_iter().map(|position| {
+        let is_lost = !game.wins(&position);
+        assert_eq!(is_lost, formula(&position), "{position:?}");
+        (position, Known::IsLost(is_lost))
+    }))
 }
 
 /// That each heap has this value, if a move leaves several heaps of one: for small heaps by a search through all
@@ -81,7 +87,8 @@ pub fn splits(
         assert_eq!(table[heap], formula(heap), "{heap}");
     }
     let small = heaps.start..heaps.end.min(9);
-    heaps.len() + values(small.map(|n| vec![n]), |heaps| parted(heaps, &moves), |h| formula(h[0]))
+    rules::keep(heaps.map(|heap| (heap, Known::Value(table[heap] as u64))))
+        + values(small.map(|n| vec![n]), |heaps| parted(heaps, &moves), |h| formula(h[0]))
 }
 
 /// The values of the positions below `end`, if each has options of these values; it is given those of all smaller
