@@ -80,7 +80,7 @@ fn digit_by_digit() {
             }
         }
         let multiples = (0..=most).step_by(3).map(|sum| counts[sum]);
-        assert_eq!(multiples.clone().sum::<u64>(), counts.iter().sum());
+        assert_eq!(multiples.clone().sum::<u64>(), counts.iter().sum::<u64>());
         let name = if digits == 1 { "digits 1".to_string() } else { format!("digits 1-{digits}") };
         table.push(named(name, multiples));
         if digits == 3 {

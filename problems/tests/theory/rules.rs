@@ -288,7 +288,7 @@ fn enumerated(
 
 /// What `enumerate.mjs` prints.
 fn node(input: &Value) -> Option<Value> {
-    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/enumerate.mjs");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../theory/enumerate.mjs");
     let node =
         Command::new("node").arg(script).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut node = match node {

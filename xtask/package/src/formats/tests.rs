@@ -30,7 +30,7 @@ fn fixture() -> Fixture {
         let text = pack::read(&path).unwrap();
         fs::write(path, format!("{text}\n## {notes}\n\n{list}\n")).unwrap();
     }
-    package::bundle::generate(&fixture.pack.problems().unwrap(), false).unwrap();
+    crate::bundle::generate(&fixture.pack.problems().unwrap(), false).unwrap();
     fixture
 }
 
