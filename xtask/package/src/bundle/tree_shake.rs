@@ -443,7 +443,7 @@ fn with_short_docs(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    //! Programs of all kinds are in `problems/tests/bundled`.
+    //! Programs of all kinds are in `problems/tests/checks/examples`.
 
     use super::*;
 
