@@ -37,16 +37,14 @@ pub fn is_there(compiler: &Command) -> bool {
     cfg!(not(windows)) && version(compiler).is_ok()
 }
 
-/// A place in the folder `tmp` of the target directory, which is that of the running test, for a program that is
-/// compiled.
+/// A place in the folder `tmp` of the target directory that this program was built in, for a program that is compiled.
 ///
 /// # Panics
 ///
 /// If it cannot be written.
 pub fn artifact_path(folder: &str, name: &str) -> PathBuf {
-    let test = env::current_exe().expect("the test is a file");
-    let target = test.ancestors().nth(3).expect("the test is in target/PROFILE/deps");
-    let folder = target.join("tmp").join(folder);
+    let target = folder_of_this().expect("this program is in target/PROFILE");
+    let folder = target.with_file_name("tmp").join(folder);
     fs::create_dir_all(&folder).expect("target/ can be written");
     folder.join(format!("{name}{EXE_SUFFIX}"))
 }

@@ -37,6 +37,12 @@ fn numbers(text: &str) -> Vec<&str> {
     digits.map(|digits| digits.trim_end_matches('.')).filter(|digits| !digits.is_empty()).collect()
 }
 
+/// The numbers of a text, also those that end a name: in one language `hdu1846` may be what HDU 1846 is in the other.
+fn all_numbers(text: &str) -> Vec<&str> {
+    let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '.');
+    numbers.map(|number| number.trim_matches('.')).filter(|number| !number.is_empty()).collect()
+}
+
 /// A paragraph, an item of a list, a row of a table or a heading.
 #[derive(Clone)]
 struct Paragraph {
@@ -52,7 +58,7 @@ struct Paragraph {
 impl Paragraph {
     /// How often it has a number in digits.
     fn digits(&self, number: &str) -> usize {
-        numbers(&self.text).into_iter().filter(|&other| other == number).count()
+        all_numbers(&self.text).into_iter().filter(|&other| other == number).count()
     }
 
     /// How often it has a number in digits or as a word.
@@ -72,7 +78,7 @@ impl Paragraph {
 
     /// The numbers that it has in digits more often than the other one.
     fn more_than(&self, other: &Self) -> Vec<&str> {
-        let mut numbers = numbers(&self.text);
+        let mut numbers = all_numbers(&self.text);
         numbers.sort_unstable();
         numbers.dedup();
         numbers.retain(|number| self.digits(number) > other.digits(number));

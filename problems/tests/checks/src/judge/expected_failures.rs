@@ -119,7 +119,9 @@ fn rejected(
         let is_wrong = !is_slow && verdict != Verdict::Accepted;
         let is_caught = if slow { is_slow } else { is_wrong };
         if is_caught && is_chosen(case) {
-            println!("{}: caught by {}", program_name(subject.id(), file), case.name);
+            if subject.is_of_many() {
+                println!("{}: caught by {}", program_name(subject.id(), file), case.name);
+            }
             return Ok(());
         }
         if is_caught {

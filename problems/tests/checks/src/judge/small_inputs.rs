@@ -56,7 +56,9 @@ fn is_wrong(file: &Path, subject: &Subject) -> Result<(), Failure> {
         }
         (count, failure) => {
             let what = if failure.is_some() { "wrong on input" } else { "right on all, which were" };
-            println!("{}: {what} {count}", pack::shown(file));
+            if subject.is_of_many() {
+                println!("{}: {what} {count}", pack::shown(file));
+            }
             Ok(())
         }
     }
