@@ -167,7 +167,8 @@ defineGame(({ range, product, listsUpTo, mex, byGrundyValues, listField }) => {
           ...product(range(1, 3), range(1, 3), range(2, 4)),
         ].map(planes),
       lines: (position) => [sizesOf(position).length, sizesOf(position)],
-      read: ([, ...sizes]) => (sizes.every((size) => size <= MOST) ? planes(sizes.map(Number)) : undefined),
+      read: ([, ...sizes]) =>
+        sizes.every((size) => 0 <= size && size <= MOST) ? planes(sizes.map(Number)) : undefined,
       answer: (won) => (won ? 'Carol' : 'Dave'),
       letters: (position) => ({ n: sizesOf(position), g: (n) => values[n] }),
       sameMoves: () => listsUpTo(1, 11, 6, 4).map((sizes) => [sizes, planes(sizes)]),

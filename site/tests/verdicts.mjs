@@ -275,8 +275,8 @@ function checkCases(game, rules, framing, first) {
       fail(`of ${expected.length} cases that can be played, ${found.length} are found in ${input}`);
   }
   // Numbers that no board has make no position: nothing of that size is tried, which would fail or never end.
-  for (const number of [/\d+/g, /\d+(?=\D*$)/]) {
-    const text = textOf(first[0]).replace(number, '1000000000000');
+  for (const [number, places] of rules.product(['1000000000000', '-1'], [/\d+/g, /\d+(?=\D*$)/])) {
+    const text = textOf(first[0]).replace(places, number);
     const { position } = rules.readCase(game, text);
     if (position && textOf(position) === text) fail(`${text} can be played`);
   }
