@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Has the DMOJ judge run the accepted Rust and C files of each problem, which must pass, and a wrong
-# solution of each, which must not.
+# solution of each, which must not; the limits that it reads must be those of the problem.
 #
 #   xtask/hosts/dmoj.sh [ID...]         without any ID, all lessons, and none with a checker
 #
@@ -39,8 +39,6 @@ python=$judge/venv/bin/python
 
 mapfile -t ids < <(without_checker "$@")
 cargo xtask package "${ids[@]}" --quick --format dmoj --out "$judge/right"
-# On a busy machine a second is soon over; whether a solution is quick enough, the other tools say.
-sed -i 's/^  time: .*/  time: 10.0/' "$judge"/right/*/init.yml
 # The same with a wrong solution in the place of the accepted one in C, as each has one, and without the Rust files.
 cp -r "$judge/right" "$judge/wrong"
 sed -i '/^- source: .*\.rs$/,/^  expect: /d' "$judge"/wrong/*/init.yml
@@ -66,13 +64,28 @@ if [ "$(id -u)" = 0 ]; then
     as_nobody=(setpriv --reuid=nobody --regid=nogroup --clear-groups)
 fi
 
-# dmoj-cli, with more time than the 20 seconds in which a busy machine does not compile the crates.
+# dmoj-cli, with more time than the 20 seconds in which a busy machine does not compile the crates. It prints the limits
+# that it reads, and runs all within ten seconds, as one is soon over there; whether a solution is quick enough, the other
+# tools say.
 cli='
 from dmoj import cli, judgeenv
-judgeenv.load_env(cli=True) # which the next line needs
+judgeenv.load_env(cli=True) # which the next lines need
+from dmoj import testsuite
 from dmoj.executors import RUST
 RUST.Executor.compiler_time_limit = 600
+Submission = testsuite.Submission
+def submission(number, problem, language, source, time, memory, *more):
+    print("limits:", problem, float(time), "s", memory, "KB", flush=True)
+    return Submission(number, problem, language, source, 10.0, memory, *more)
+testsuite.Submission = submission
 cli.main()'
+# What it should print, from problem.yaml.
+limits='
+import pathlib, sys, yaml
+for id in (pathlib.Path(folder).name for folder in sys.argv[1:]):
+    with open(f"problems/{id}/problem.yaml") as file:
+        time = yaml.safe_load(file).get("limits", {}).get("time_limit", 1)
+    print("limits:", id, float(time), "s", 256 * 1024, "KB")'
 
 # Tests all problems below a folder; leaves the judge's report in a file, and its exit status, which is 0 if
 # all submissions did as init.yml says, in a variable.
@@ -99,6 +112,11 @@ if [ "$status" != 0 ] || [ "$passed" != "$accepted" ] || [ "$skipped" != 0 ]; th
     cat "$judge/right.log"
     echo "dmoj.sh: $passed of $accepted accepted submissions passed or were skipped, $skipped of them" \
         "skipped; exit status $status" >&2
+    exit 1
+fi
+expected=$("$python" -c "$limits" "$judge"/right/*/ | sort)
+if ! diff <(echo "$expected") <(grep '^limits: ' "$judge/right.log" | sort -u); then
+    echo 'dmoj.sh: the judge reads other limits (>) than those of the problems (<)' >&2
     exit 1
 fi
 judged wrong

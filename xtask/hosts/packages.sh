@@ -10,7 +10,8 @@
 #   fps        xmllint and a schema; the accepted solutions take a tenth of HUSTOJ's time limit for all cases
 #   qduoj      KaTeX parses the formulas
 #   kattis     problemtools compile the statement of the format legacy to PDF and HTML
-#   bapctools  bt compiles the statement of the format 2025-09 to PDF; the data reach every bound
+#   bapctools  bt compiles the statement of the format 2025-09 to PDF; the data reach every bound; the time limit is that
+#              of the problem
 # Submissions are judged by xtask/hosts/judges.sh.
 #
 # Exit status: 0 if all is well, 1 if not, 2 if a tool is missing.
@@ -100,10 +101,14 @@ constraints() {
     bt constraints --no-bar || [ "$?" = 1 ]
 }
 bapctools() {
+    local python
+    python=$(dirname "$(readlink -f "$(command -v bt)")")/python
+    says '^time limit: ' 'WARNING|ERROR' \
+        "$python" xtask/hosts/time_limit.py "$packages/2025-09/$id" "problems/$id/problem.yaml" "$work/bt"
     cd "$packages/2025-09/$id"
     says 'PDF written to' 'Missing character|WARNING|ERROR' bt pdf --no-bar --cp --lang en
     says '^ +VALIDATORS ' 'BOUND NOT REACHED|No constraint validation|ERROR' constraints
-    echo "ok      bapctools, $id: PDF, and every bound is reached"
+    echo "ok      bapctools, $id: time limit, PDF, and every bound is reached"
 }
 
 export work packages
