@@ -82,7 +82,7 @@ mod tests {
     fn fixture() -> Fixture {
         let fixture = Fixture::new();
         let write = |path: &str, text: &str| fs::write(fixture.pack.path(path), text).unwrap();
-        write(MANIFEST, "# Ours.\nbin = [\n]\n\n[package]\n");
+        write(MANIFEST, "# Ours.\nbin = [\n]\ntest = [\n]\n\n[package]\n");
         for end in ["md", "zh.md"] {
             write(&format!("README.{end}"), "<!-- judges -->\n<!-- /judges -->\n");
             write(
