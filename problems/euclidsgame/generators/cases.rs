@@ -111,8 +111,16 @@ pub fn cases() -> Vec<TestFile> {
         let times = (MAX / a).saturating_sub(i / 40).max(1);
         format!("{} {}", a * times, b * times)
     };
-    let shape = "multiples of neighbouring Fibonacci numbers";
-    files.extend(largest([(shape, (0..MAX_CASES).map(golden).collect())]));
+    // 2978 lines of 22 bytes and one of 18: the first of the two zeros is the end of 65536 bytes.
+    let rng = &mut Rng::with_seed(7);
+    let mut ten_digits = || rng.usize(1_000_000_000..=MAX);
+    let mut block: Vec<String> =
+        (0..2978).map(|_| format!("{} {}", ten_digits(), ten_digits())).collect();
+    block.push("10000000 12345678".to_string());
+    files.extend(largest([
+        ("multiples of neighbouring Fibonacci numbers", (0..MAX_CASES).map(golden).collect()),
+        ("the two zeros on both sides of 64 KiB", block),
+    ]));
     files
 }
 
