@@ -2,7 +2,7 @@
 # How strong is the data? cargo-mutants breaks the programs and the library, with the data as the only tests. It changes
 # the files in place and puts them back, so that only the one program is compiled anew: run it in a clone of its own.
 #
-#   .ci/mutants [K/N] [ID...]     the K-th of N parts of the mutants of each program, 0/8 without it, and of each file of the
+#   testdata/mutants.sh [K/N] [ID...]     the K-th of N parts of the mutants of each program, 0/8 without it, and of each file of the
 #                                 library if an ID is `common`; without an ID, of all programs and the library
 #
 # What was missed stands in target/mutants/ID/mutants.out/missed.txt. It is judged by a person: a mutant may answer the
@@ -52,7 +52,7 @@ if [ -n "$library" ]; then
     cargo build --quiet --package xtask
     mapfile -t modules < <(printf '%s\n' common/src/*.rs | xargs -n 1 basename -s .rs)
     for module in "${modules[@]}"; do
-        CARGO=$PWD/.ci/mutants-cargo.sh IDS=$(users "$module" | xargs) \
+        CARGO=$PWD/testdata/mutants-cargo.sh IDS=$(users "$module" | xargs) \
             break_all "common-$module" "common/src/$module{.rs,/**/*.rs}"
     done
 fi

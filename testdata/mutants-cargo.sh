@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What .ci/mutants has cargo-mutants call in place of cargo for a file of the library: it compiles the programs IDS alone, where
+# What testdata/mutants.sh has cargo-mutants call in place of cargo for a file of the library: it compiles the programs IDS alone, where
 # `cargo test` would compile all, and runs each on the test files of its problem.
 set -euo pipefail
 target=${CARGO_TARGET_DIR:-target}
