@@ -2,8 +2,10 @@
 # How strong is the data? cargo-mutants breaks the programs and the library, with the data as the only tests. It changes
 # the files in place and puts them back, so that only the one program is compiled anew: run it in a clone of its own.
 #
-#   testdata/mutants.sh [K/N] [ID...]     the K-th of N parts of the mutants of each program, 0/8 without it, and of each file of the
-#                                 library if an ID is `common`; without an ID, of all programs and the library
+#   testdata/mutants.sh [K/N] [ID...]
+#
+# tries the K-th of N parts, 0/8 without it, of the mutants of each program, and of each file of the library if an ID is
+# `common`; without an ID, of all programs and the library.
 #
 # What was missed stands in target/mutants/ID/mutants.out/missed.txt. It is judged by a person: a mutant may answer the
 # same, or differ on illegal input alone; see testdata/README.md.
