@@ -55,14 +55,14 @@ unset CI GITLAB_CI
 packages=$PWD/target/hosts/packages
 rm -rf "$packages"
 package() {
-    cargo xtask package "${ids[@]}" --quick "${@:2}" --out "$packages/$1"
+    cargo xtask package "${ids[@]}" "${@:2}" --out "$packages/$1"
 }
 for part in "${parts[@]}"; do
     case $part in
-    hydro) package hydro --format hydro ;;
-    fps | qduoj) for language in en zh; do package "$part" --format "$part" --lang "$language"; done ;;
-    kattis) package legacy --format legacy ;;
-    bapctools) package 2025-09 --format 2025-09 ;;
+    hydro) package hydro --quick --format hydro ;;
+    fps | qduoj) for language in en zh; do package "$part" --quick --format "$part" --lang "$language"; done ;;
+    kattis) package legacy --quick --format legacy ;;
+    bapctools) package 2025-09 --format 2025-09 ;; # with the largest inputs, which alone reach some bounds
     esac
 done
 
