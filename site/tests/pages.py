@@ -876,6 +876,7 @@ def titles_look(browser, address, site, language):
             "node => { node.style.position = 'static'; return node.getBoundingClientRect().width; }"
         )
         check(dots < name, f"a dot and its blanks are {dots} px wide")
+        page.set_viewport_size({"width": 240, "height": 844})
         page.goto(f"{address}/{language}/explorer.html")
         lines = page.locator("main h1").evaluate(LINES)
         broken = [line for line in lines[:-1] if line[-1] not in "：， " and language == "zh"]
