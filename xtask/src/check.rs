@@ -90,10 +90,12 @@ fn steps(pack: &Pack, problem: &Problem) -> Vec<Step> {
         command.args(arguments);
         command
     };
-    let mut steps = vec![step(
-        "the tests in its folder",
-        cargo(&["test", "--quiet", "--package", "problems", "--bin", id]),
-    )];
+    let mut tests = cargo(&["test", "--quiet", "--package", "problems", "--bin", id]);
+    let cxx = env::var("CXX").unwrap_or_else(|_| "c++".into());
+    if is_installed(&cxx) {
+        tests.env("CXX", cxx); // without it, the C++ of its write-up is not tried
+    }
+    let mut steps = vec![step("the tests in its folder", tests)];
     let conventions = ["test", "--quiet", "--package", "checks", "--test", "conventions"];
     steps.push(step("what all problems keep to", cargo(&conventions)));
     let files = ["main.rs", "write_up.rs", "figure.rs", "generators/cases.rs"];
@@ -107,21 +109,13 @@ fn steps(pack: &Pack, problem: &Problem) -> Vec<Step> {
         command: format,
         mend: Some(format!("rustfmt --edition 2021 {}", files.join(" "))),
     });
+    // The other package has its figure and its generator.
+    let mut lints = cargo(&["clippy", "--quiet", "--package", "problems", "--package", "xtask"]);
+    lints.args(["--bin", id, "--bin", "generate", "--tests", "--", "-D", "warnings"]);
     steps.push(Step {
         what: "the lints",
         tool: Some(("cargo-clippy", "rustup component add clippy")),
-        command: cargo(&[
-            "clippy",
-            "--quiet",
-            "--package",
-            "problems",
-            "--bin",
-            id,
-            "--tests",
-            "--",
-            "-D",
-            "warnings",
-        ]),
+        command: lints,
         mend: None,
     });
     if problem.has("figure.rs") {
@@ -155,10 +149,6 @@ impl Step {
         judging::progress::show(self.what);
         let shown = shown(&self.command);
         self.command.env("RUST_BACKTRACE", "0").stdin(Stdio::null());
-        let cxx = env::var("CXX").unwrap_or_else(|_| "c++".into());
-        if is_installed(&cxx) {
-            self.command.env("CXX", cxx); // without it, the C++ of pages is not tried
-        }
         let output = self.command.output().with_context(|| shown.clone())?;
         if output.status.success() {
             return Ok(None);
