@@ -7,7 +7,7 @@
 
 use anyhow::{ensure, Context};
 use common::judge::Framing;
-use judging::compile::{compile_once, compiler};
+use judging::compile::{compile_once, compiler, executable};
 use judging::run::{judge_measured, Verdict};
 use pack::markdown::replaced;
 use pack::programs::build_released_programs;
@@ -117,7 +117,7 @@ fn row(problem: &Problem, folder: &Path, is_test: bool) -> Result<Row> {
     let id = &problem.id;
     let accepted = problem.folder().join("submissions/accepted");
     let programs = [
-        folder.join(id).with_extension(env::consts::EXE_EXTENSION),
+        executable(folder, id),
         compiled(rustc(), &[accepted.join(id).with_extension("rs")], id)?,
         compiled(compiler("CC", "cc", &["-O2"]), &[accepted.join("plain.c")], id)?,
     ];
@@ -174,7 +174,7 @@ fn rivals(problem: &Problem, folder: &Path, is_test: bool) -> Result<String> {
     let streams = [sources.join(format!("{id}.cpp"))];
     let blocks = [sources.join(format!("{id}.c")), sources.join("block.h")];
     let programs = [
-        folder.join(id).with_extension(env::consts::EXE_EXTENSION),
+        executable(folder, id),
         compiled(compiler("CC", "cc", &["-O2"]), &plain, id)?,
         compiled(compiler("CXX", "c++", &["-O2"]), &streams, id)?,
         compiled(compiler("CXX", "c++", &["-O2", "-DUNTIED"]), &streams, id)?,

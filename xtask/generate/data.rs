@@ -15,12 +15,12 @@ pub mod test_file;
 
 use crate::generators::GENERATORS;
 use anyhow::{bail, ensure, Context};
+use judging::compile::executable;
 use judging::run::{compare, run_within};
 use pack::data::{write_whole, Made};
 use pack::programs::build_released_programs;
 use pack::{Pack, Problem, Result};
 use std::collections::{BTreeSet, HashSet};
-use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -96,7 +96,7 @@ fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
                 (format!("random-{number:02}"), String::new(), input, None)
             }));
     }
-    let program = Command::new(programs.join(format!("{}{EXE_SUFFIX}", problem.id)));
+    let program = Command::new(executable(programs, &problem.id));
     let mut made = Vec::new();
     let mut names: BTreeSet<String> = problem.edges()?.into_keys().collect();
     for (name, desc, input, known) in files {

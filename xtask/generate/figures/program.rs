@@ -2,10 +2,10 @@
 
 use anyhow::bail;
 use common::judge::Framing;
+use judging::compile::executable;
 use pack::programs::build_programs;
 use pack::{Pack, Problem, Result};
 use std::collections::BTreeMap;
-use std::env::consts::EXE_EXTENSION;
 use std::io::{Seek, Write};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -23,7 +23,7 @@ impl Program {
         let folder = build_programs(pack, problems.iter().map(|problem| problem.id.as_str()))?;
         let program = |problem: &Problem| {
             let id = problem.id.clone();
-            let executable = folder.join(&id).with_extension(EXE_EXTENSION);
+            let executable = executable(&folder, &id);
             Ok((id.clone(), Program { id, framing: problem.framing()?, executable }))
         };
         problems.iter().map(program).collect()

@@ -25,6 +25,11 @@ pub fn folder_of_this() -> crate::Result<PathBuf> {
     Ok(folder.context("this program is in no folder")?.to_path_buf())
 }
 
+/// A program in a folder, by its name without an extension.
+pub fn executable(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}{EXE_SUFFIX}"))
+}
+
 /// The compiler that the variable names, or else `default`, with these flags.
 pub fn compiler(variable: &str, default: &str, flags: &[&str]) -> Command {
     let mut compiler = Command::new(env::var_os(variable).unwrap_or_else(|| default.into()));
@@ -46,7 +51,7 @@ pub fn artifact_path(folder: &str, name: &str) -> PathBuf {
     let target = folder_of_this().expect("this program is in target/PROFILE");
     let folder = target.with_file_name("tmp").join(folder);
     fs::create_dir_all(&folder).expect("target/ can be written");
-    folder.join(format!("{name}{EXE_SUFFIX}"))
+    executable(&folder, name)
 }
 
 /// Compiles the first of these files, in which the others are included, unless the same text was

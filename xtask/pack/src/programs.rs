@@ -2,8 +2,7 @@
 
 use crate::{Pack, Problem, Result};
 use anyhow::ensure;
-use judging::compile::{cargo, folder_of_this};
-use std::env::consts::EXE_SUFFIX;
+use judging::compile::{cargo, executable, folder_of_this};
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -36,12 +35,12 @@ fn build<'a>(pack: &Pack, ids: impl IntoIterator<Item = &'a str>, is_release: bo
 /// The program of a problem. Fails if it does not compile.
 pub fn built_program(problem: &Problem) -> Result<Command> {
     let folder = build_programs(&problem.pack, [&*problem.id])?;
-    Ok(Command::new(folder.join(format!("{}{EXE_SUFFIX}", problem.id))))
+    Ok(Command::new(executable(&folder, &problem.id)))
 }
 
 /// The checker of a problem, if more than one output may be right. Fails if it does not compile.
 pub fn built_checker(problem: &Problem) -> Result<Option<Command>> {
     let Some(name) = problem.checker() else { return Ok(None) };
     let folder = build_programs(&problem.pack, [&*name])?;
-    Ok(Some(Command::new(folder.join(name + EXE_SUFFIX))))
+    Ok(Some(Command::new(executable(&folder, &name))))
 }

@@ -1,12 +1,10 @@
 //! Programs of one's own: each of `examples/`, as it stands, with `common` and proconio, and as the one file that
 //! `cargo xtask bundle` makes of it, answer alike. What cannot become one file is refused, by its line.
 
-use judging::compile::{cargo, compile_once, compiler};
+use judging::compile::{cargo, compile_once, compiler, executable, folder_of_this};
 use judging::run::{compare, run_within};
 use libtest_mimic::{Arguments, Failed, Trial};
 use pack::Pack;
-use std::env;
-use std::env::consts::EXE_EXTENSION;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -20,8 +18,7 @@ const A_LONG_TIME: Duration = Duration::from_secs(60);
 
 /// Where Cargo puts what it builds: `xtask`, and in `examples` the programs as they stand. It does so once.
 static BUILT: LazyLock<PathBuf> = LazyLock::new(|| {
-    let test = env::current_exe().unwrap();
-    let folder = test.ancestors().nth(2).expect("the test is in a folder of it"); // deps
+    let folder = folder_of_this().unwrap();
     let mut cargo = cargo(Pack::here().unwrap().root());
     cargo.args(["build", "--quiet", "--package", "checks", "--package", "xtask"]);
     cargo.args(["--examples", "--bins"]);
@@ -29,7 +26,7 @@ static BUILT: LazyLock<PathBuf> = LazyLock::new(|| {
         cargo.arg("--release");
     }
     assert!(cargo.status().unwrap().success(), "the programs do not compile");
-    folder.to_path_buf()
+    folder
 });
 
 /// What the tests write.
@@ -41,7 +38,7 @@ static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
 
 /// `cargo xtask bundle`, in that folder.
 fn bundle(argument: &str) -> Command {
-    let mut command = Command::new(BUILT.join("xtask").with_extension(EXE_EXTENSION));
+    let mut command = Command::new(executable(&BUILT, "xtask"));
     command.args(["bundle", argument]).current_dir(&*FOLDER);
     command
 }
@@ -92,7 +89,7 @@ fn compiled(source: &Path) -> Result<PathBuf, Failed> {
 fn answer_alike(source: &Path) -> Result<(), Failed> {
     let name = source.file_stem().unwrap().to_str().unwrap();
     let text = pack::read(source)?;
-    let program = BUILT.join("examples").join(name).with_extension(EXE_EXTENSION);
+    let program = executable(&BUILT.join("examples"), name);
     let single = compiled(source)?;
     let lines: Vec<&str> = text.lines().filter_map(|line| line.strip_prefix("// input:")).collect();
     if lines.is_empty() {

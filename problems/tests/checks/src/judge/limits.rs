@@ -7,10 +7,10 @@ use super::submissions::{handed_in, has_c};
 use super::Subject;
 use crate::{Check, Failure};
 
+use judging::compile::executable;
 use judging::run::{judge_measured, Verdict};
 use pack::programs::build_released_programs;
 use pack::TestFile;
-use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -65,7 +65,7 @@ fn released(subject: &Subject) -> Result<PathBuf, String> {
         })
         .map_err(told)
     });
-    Ok(folder.clone()?.join(format!("{}{EXE_SUFFIX}", subject.id())))
+    Ok(executable(&folder.clone()?, subject.id()))
 }
 
 fn check(program: &Path, name: &str, case: &TestFile, subject: &Subject) -> Result<(), String> {

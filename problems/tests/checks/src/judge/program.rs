@@ -1,7 +1,6 @@
 //! A program under test: fed with an input, watched for what it prints and how it ends.
 
-use judging::compile::folder_of_this;
-use std::env::consts::EXE_EXTENSION;
+use judging::compile::{executable, folder_of_this};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -17,7 +16,7 @@ pub const A_LONG_TIME: Duration = Duration::from_secs(300);
 /// If this program is in no folder.
 pub fn path(id: &str) -> PathBuf {
     let folder = folder_of_this().unwrap_or_else(|error| panic!("{error:#}"));
-    folder.join(id).with_extension(EXE_EXTENSION)
+    executable(&folder, id)
 }
 
 /// Whether this is a release build.
