@@ -78,9 +78,8 @@ pub fn code(pack: &Pack, problems: &[String], check: bool) -> Result<()> {
     };
     let chosen = before.keys().filter(|path| is_chosen(path));
     let english = chosen.filter(|path| path.to_string_lossy().ends_with(".en.md"));
-    for document in english.map(|path| Document::of(path)) {
-        let document = if check { document } else { document.to_write() };
-        document.code().map_err(Error::msg)?;
+    for path in english {
+        Document::of(path).written_if(!check).code().map_err(Error::msg)?;
     }
     tell_what_changed(pack, &before)
 }

@@ -4,19 +4,12 @@ use anyhow::{ensure, Context};
 use judging::compile::cargo;
 use pack::{Pack, Result};
 use std::ffi::OsString;
-use std::process::Command;
-
-/// A package of the workspace as a command, still without its arguments.
-pub fn package(pack: &Pack, name: &str) -> Command {
-    let mut command = cargo(pack.root());
-    command.args(["run", "--quiet", "--package", name, "--"]);
-    command
-}
 
 /// Runs a package, which says itself what went wrong. Fails if it does.
 pub fn run(pack: &Pack, name: &str, arguments: &[OsString]) -> Result<()> {
-    let mut command = package(pack, name);
-    let status = command.args(arguments).status().with_context(|| format!("{command:?}"))?;
+    let mut command = cargo(pack.root());
+    command.args(["run", "--quiet", "--package", name, "--"]).args(arguments);
+    let status = command.status().with_context(|| format!("{command:?}"))?;
     ensure!(status.success(), "{name} failed");
     Ok(())
 }

@@ -83,10 +83,10 @@ impl Document {
         Self { place: Place::Path(english.to_path_buf()), writes: false }
     }
 
-    /// The same, to be written without [`WRITES`].
+    /// The same, written without [`WRITES`] if `writes` says so.
     #[must_use]
-    pub fn to_write(self) -> Self {
-        Self { writes: true, ..self }
+    pub fn written_if(self, writes: bool) -> Self {
+        Self { writes, ..self }
     }
 
     /// Each language with its page, English first.

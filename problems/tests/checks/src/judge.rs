@@ -44,9 +44,8 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// The problem alone, with all its test files, which are made if they are not.
+    /// The problem alone, with all its test files. Fails if they are not made.
     pub fn of(problem: Problem) -> Result<Subject> {
-        pack::data::make([&problem])?;
         let (cases, framing) = (problem.test_files()?, problem.framing()?);
         Ok(Subject { problem, cases, framing, scope: Scope::One, is_brief: false })
     }

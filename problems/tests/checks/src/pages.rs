@@ -9,7 +9,6 @@ use crate::Check;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
 use pack::markdown::{events, headings, links};
 use pack::{Language, Pack, Problem, Result, Section};
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// All checks of the pages of a problem, whose program is built. Blocks that are not as their sources are written if
@@ -47,7 +46,7 @@ pub fn of_theory(pack: &Pack, writes: bool) -> Result<Vec<Check<'static>>> {
 }
 
 fn of_page(name: &str, page: &Path, writes: bool) -> [Check<'static>; 3] {
-    let [blocks, numbers] = [(); 2].map(|()| document(page, writes));
+    let [blocks, numbers] = [(); 2].map(|()| Document::of(page).written_if(writes));
     let page = page.to_path_buf();
     [
         Check::new(format!("{name}::blocks"), move || {
@@ -59,15 +58,6 @@ fn of_page(name: &str, page: &Path, writes: bool) -> [Check<'static>; 3] {
             Ok(in_each_language(&page, |language, text| answers_every_exercise(text, language))?)
         }),
     ]
-}
-
-fn document(english: &Path, writes: bool) -> Document {
-    let document = Document::of(english);
-    if writes {
-        document.to_write()
-    } else {
-        document
-    }
 }
 
 /// The English pages of a folder; none without one.
@@ -83,7 +73,7 @@ fn in_each_language(
     check: impl Fn(Language, &str) -> std::result::Result<(), String>,
 ) -> std::result::Result<(), String> {
     for (language, path) in Document::of(english).paths() {
-        check(language, &read(&path)?)
+        check(language, &pack::read(&path).map_err(told)?)
             .map_err(|error| format!("{}: {error}", pack::shown(&path)))?;
     }
     Ok(())
@@ -92,7 +82,9 @@ fn in_each_language(
 /// Whether the tests of a problem's `write_up.rs`, if it has any, are part of its program.
 fn is_compiled(folder: &Path) -> std::result::Result<(), String> {
     let (write_up, main) = (folder.join("write_up.rs"), folder.join("main.rs"));
-    if !write_up.exists() || read(&main)?.contains("\n#[cfg(test)]\nmod write_up;\n") {
+    if !write_up.exists()
+        || pack::read(&main).map_err(told)?.contains("\n#[cfg(test)]\nmod write_up;\n")
+    {
         return Ok(());
     }
     Err(format!(
@@ -159,7 +151,7 @@ fn runs<'a>(problem: &'a Problem, write_up: &Path, writes: bool) -> Vec<Check<'a
             let found = run(&path(id), input.as_bytes());
             assert_clean_exit(&found)?;
             let output = String::from_utf8_lossy(&found.stdout);
-            Ok(document(&write_up, writes).run(&name, &input, &output)?)
+            Ok(Document::of(&write_up).written_if(writes).run(&name, &input, &output)?)
         })
     };
     Document::of(write_up).inputs().unwrap_or_default().into_iter().map(check).collect()
@@ -193,8 +185,4 @@ fn names_every_mistake(page: &str, problem: &Problem) -> std::result::Result<(),
         }
     }
     Ok(())
-}
-
-fn read(path: &Path) -> std::result::Result<String, String> {
-    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
