@@ -12,6 +12,7 @@ use judging::tell;
 use pack::{Pack, Problem, Result};
 use std::env;
 use std::process::{Command, Stdio};
+use std::slice;
 
 /// Check everything that concerns one problem, with the tools that are installed.
 #[derive(clap::Args)]
@@ -46,6 +47,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             Ok(found) => findings.extend(found),
             Err(error) => findings.push(Finding::new("checks", format!("{error:#}"))),
         }
+        findings.extend(single_file(&problem));
         for step in steps(pack, &problem) {
             match step.tool.filter(|(name, _)| !is_installed(name)) {
                 Some((_, install)) => left_out.push(format!("left out: {}: {install}", step.what)),
@@ -66,6 +68,13 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         count => bail!("{id}: {count} things are wrong"),
     }
     Ok(())
+}
+
+/// Whether the single file of a problem is what its program makes.
+fn single_file(problem: &Problem) -> Option<Finding> {
+    let error = package::bundle::generate(slice::from_ref(problem), true).err()?;
+    let finding = Finding::new("single file", format!("{error:#}"));
+    Some(finding.mended_by(format!("cargo xtask sync {}", problem.id)))
 }
 
 /// What does not compile is told once, by the compiler; what is to be written may be the reason.

@@ -77,7 +77,6 @@ pub fn findings(problem: &Problem, problems: &[Problem]) -> Result<Vec<Finding>>
     pack::data::make([problem])?;
     let mut findings = conventions::findings(problem, problems)?;
     findings.extend(data::findings(problem, problems, true)?);
-    findings.extend(single_file(problem)?);
     let subject = judge::Subject::of(problem.clone())?;
     pack::programs::build_programs(&problem.pack, [&*problem.id])?;
     findings.extend(failures(judge::checks(&subject), "cargo test --test judge"));
@@ -101,17 +100,6 @@ fn failures(mut checks: Vec<Check>, again: &str) -> Vec<Finding> {
         findings.push(finding.mended_by(format!("{again} {name}")));
     }
     findings
-}
-
-/// Whether the single file of a problem is what its program makes.
-fn single_file(problem: &Problem) -> Result<Option<Finding>> {
-    let (path, text) = match package::bundle::single_file(problem) {
-        Ok(file) => file,
-        Err(error) => return Ok(Some(Finding::new("single file", format!("{error:#}")))),
-    };
-    let is_fresh = pack::read(&path).is_ok_and(|found| found == text);
-    let old = || Finding::new("single file", "missing, older than its program, or changed by hand");
-    Ok((!is_fresh).then(|| old().of_file(path).mended_by(sync(problem))))
 }
 
 /// The command that makes what follows from the folder of a problem.
