@@ -3,7 +3,6 @@
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use common::subtraction::fibonacci;
-use common::subtraction::SubtractionGame;
 use criterion::{Criterion, Throughput};
 use std::env;
 use std::hint::black_box;
@@ -49,10 +48,6 @@ fn grundy_values(criterion: &mut Criterion) {
         for heap in [1_000, 10_000, 100_000] {
             let mut group = criterion.benchmark_group(format!("Grundy values to {heap}, {set}"));
             group.throughput(Throughput::Elements(heap));
-            group.bench_function("SubtractionGame", |bencher| {
-                bencher
-                    .iter(|| SubtractionGame::new(black_box(takes.iter().copied())).grundy(heap));
-            });
             group.bench_function("grundy_table", |bencher| {
                 bencher.iter(|| by_definition(black_box(&takes), heap));
             });

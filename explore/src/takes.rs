@@ -8,7 +8,7 @@ use crate::language::{Language, Problem};
 use crate::program::{self, Parts, ProgramLanguage};
 use crate::request::items;
 use common::grundy::mex;
-use common::subtraction::{fibonacci, SubtractionGame};
+use common::subtraction::fibonacci;
 use std::fmt::{self, Display, Formatter};
 use std::iter::successors;
 
@@ -387,15 +387,7 @@ impl Moves for Numbers {
     }
 
     fn grundy_values(&self, len: usize, progress: &mut dyn FnMut(usize)) -> Vec<u64> {
-        let takes = self.listed.iter().copied().take_while(|&take| take < len as u64);
-        let mut game = SubtractionGame::new(takes);
-        let mut value = |heap| {
-            if heap % 1000 == 0 {
-                progress(heap as usize);
-            }
-            game.grundy(heap).expect("a table holds so small a heap")
-        };
-        (0..len as u64).map(&mut value).collect()
+        grundy_values(&self.listed, len, progress)
     }
 
     fn program(&self, language: ProgramLanguage) -> Parts {
@@ -477,4 +469,18 @@ impl Moves for Divisors {
         let proper = if self.are_proper { " && take < heap" } else { "" };
         program_of(&self.rule(), ALL, &format!("heap % take == 0{proper}"), language)
     }
+}
+
+/// The Grundy values of the heaps below `len`, from which a move takes one of `takes`, which ascend.
+pub fn grundy_values(takes: &[u64], len: usize, progress: &mut dyn FnMut(usize)) -> Vec<u64> {
+    let mut values = Vec::with_capacity(len);
+    for heap in 0..len {
+        if heap % 1000 == 0 {
+            progress(heap);
+        }
+        let takes = takes.iter().take_while(|&&take| take <= heap as u64);
+        let value = mex(takes.map(|&take| values[heap - take as usize]));
+        values.push(value);
+    }
+    values
 }

@@ -29,7 +29,7 @@ const END: usize = 26; // the end of the string, as one more letter
 /// What is known of each place in a string, from 0 to its end, and each letter c.
 struct Game {
     next: Vec<[usize; END + 1]>, // where the next c is, from the place on, or the end
-    before: Vec<[u8; END + 1]>, // the value of what stands from the place up to the next c
+    before: Vec<[u8; END + 1]>,  // the value of what stands from the place up to the next c
     erased: Vec<[u8; END + 1]>, // that of what stands behind it up to the next c, without the letter in the place
 }
 

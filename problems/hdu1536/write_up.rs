@@ -3,6 +3,7 @@
 use super::tests::brute_force;
 use checks::blocks::Document;
 use checks::blocks::{cells, letters, listed, named};
+use checks::rules::period;
 
 const WRITE_UP: Document = Document::write_up("hdu1536");
 
@@ -16,18 +17,6 @@ fn grundy_values(takes: &[usize], max: usize) -> Vec<usize> {
         grundy.push(mex);
     }
     grundy
-}
-
-/// The first window of `largest_take` values that comes again: where it stands, and how many heaps
-/// later it comes.
-fn period(grundy: &[usize], largest_take: usize) -> Option<(usize, usize)> {
-    let windows: Vec<&[usize]> = grundy.windows(largest_take).collect();
-    (0..windows.len()).find_map(|start| {
-        let later = windows[start + 1..].iter();
-        let between = later.take_while(|window| **window != windows[start]).count();
-        let length = between + 1;
-        (start + length < windows.len()).then_some((start, length))
-    })
 }
 
 #[test]

@@ -2,16 +2,16 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
+use common::grundy::grundy_table;
 use common::subtraction::fibonacci;
-use common::subtraction::SubtractionGame;
 use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     const COLUMNS: u32 = 20;
-    let mut game = SubtractionGame::new(fibonacci());
-    let values = (0..120).map(|heap| game.grundy(heap));
-    let values =
-        values.collect::<std::result::Result<Vec<u64>, String>>().map_err(anyhow::Error::msg)?;
+    let values = grundy_table(120, |heap, grundy| {
+        let takes = fibonacci().take_while(|&take| take <= heap as u64);
+        takes.map(|take| grundy[heap - take as usize]).collect()
+    });
     // Heap 0 is left out because three empty heaps would end the input.
     let cases: Vec<String> = (1..120).map(|heap| format!("0 {heap} 0")).collect();
     let lost = program.lost(["Fibo", "Nacci"], &cases)?;

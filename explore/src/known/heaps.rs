@@ -5,8 +5,9 @@ use crate::any_heap::Formula;
 use crate::heap::HeapGame;
 use crate::kind::Subject;
 use crate::language::Language;
+use crate::takes::grundy_values;
 use common::grundy::grundy_table;
-use common::subtraction::{bachet_grundy, fibonacci, range_remainder, SubtractionGame};
+use common::subtraction::{bachet_grundy, fibonacci, range_remainder};
 
 /// The games in normal play.
 pub fn normal(subject: &Subject, values: &[u64]) -> Vec<Entry> {
@@ -275,11 +276,9 @@ fn of_code(code: &'static str, less: usize) -> impl Fn(usize) -> Vec<u64> {
 }
 
 /// The same by the numbers that a move takes.
-fn of_takes(takes: Vec<u64>) -> impl Fn(usize) -> Vec<u64> {
-    move |len| {
-        let mut game = SubtractionGame::new(takes.iter().copied());
-        (0..len as u64).map(|heap| game.grundy(heap).expect("a table holds it")).collect()
-    }
+fn of_takes(mut takes: Vec<u64>) -> impl Fn(usize) -> Vec<u64> {
+    takes.sort_unstable();
+    move |len| grundy_values(&takes, len, &mut |_| {})
 }
 
 /// 2x or 2x + 1, whichever has an odd number of binary ones.

@@ -4,7 +4,6 @@ use crate::grundy::grundy_table;
 use checks::blocks::Document;
 use checks::blocks::{cells, listed, named, spaced};
 use checks::rules::Search;
-use common::subtraction::{Period, SubtractionGame};
 
 const PAGE: Document = Document::theory("periods");
 
@@ -28,7 +27,7 @@ fn a_repetition_is_the_period() {
         let count = random.usize(1..5);
         let takes = random.choose_multiple(1..9, count);
         let largest = *takes.iter().max().unwrap();
-        let Period { start, length } = period(&takes);
+        let (start, length) = period(&takes);
         let values = table(start + length + largest, &takes);
         assert_eq!(repetition(&values, largest), Some((start, length)), "{takes:?}");
         assert_eq!(repetition(&values[..values.len() - 1], largest), None, "{takes:?}");
@@ -40,8 +39,13 @@ fn table(len: usize, takes: &[usize]) -> Vec<usize> {
     grundy_table(len - 1, takes)
 }
 
-fn period(takes: &[usize]) -> Period {
-    SubtractionGame::new(takes.iter().map(|&take| take as u64)).period().unwrap()
+/// From which heap on the values repeat, and after how many: the least of both, in a long table.
+fn period(takes: &[usize]) -> (usize, usize) {
+    let values = table(2000, takes);
+    let repeats = |length: usize, heap: usize| values[heap] == values[heap + length];
+    let length = (1..1000).find(|&length| (500..1000).all(|heap| repeats(length, heap))).unwrap();
+    let start = (0..500).rev().take_while(|&heap| repeats(length, heap)).last();
+    (start.unwrap_or(500), length)
 }
 
 #[test]
@@ -50,9 +54,8 @@ fn examples() {
     let last = 20;
     let mut rows = vec![[named("takes", 0..=last), cells(["start", "length"])].concat()];
     for takes in sets {
-        let values = table(2000, takes);
-        let Period { start, length } = period(takes);
-        assert!((start..1000).all(|heap| values[heap] == values[heap + length]));
+        let values = table(last + 1, takes);
+        let (start, length) = period(takes);
         rows.push([named(spaced(takes), &values[..=last]), cells([start, length])].concat());
     }
     PAGE.table("examples", &rows);
@@ -70,7 +73,7 @@ fn windows() {
         "{less}, {more}, {shown}, {first}, {first_end}, {second}, {second_end}, {length}"
     ));
     Document::theory("grundy").says(&format!("{less}, {more}, {length}"));
-    let (values, length) = (takes.len() + 1, period(&takes).length);
+    let (values, length) = (takes.len() + 1, period(&takes).1);
     let bound = values.pow(u32::try_from(size).unwrap());
     PAGE.says(&format!("{values}, {size}, {bound}, {less}, {more}, {length}"));
 }
@@ -148,7 +151,7 @@ fn exercise_1() {
     for take in 1..10 {
         let values = table(100, &[take]);
         assert!((0..100).all(|heap| values[heap] == heap / take % 2));
-        assert_eq!(period(&[take]).length, 2 * take);
+        assert_eq!(period(&[take]).1, 2 * take);
     }
 }
 

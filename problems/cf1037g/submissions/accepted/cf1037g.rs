@@ -32,8 +32,8 @@ const END: usize = 26; // the end of the string, as one more letter
 /// What is known of each place in a string, from 0 to its end, and each letter c.
 struct Game {
     next: Vec<[usize; END + 1]>, // where the next c is, from the place on, or the end
-    before: Vec<[u32; END + 1]>, // the value of what stands from the place up to the next c
-    erased: Vec<[u32; END + 1]>, // that of what stands behind it up to the next c, without the letter in the place
+    before: Vec<[u8; END + 1]>,  // the value of what stands from the place up to the next c
+    erased: Vec<[u8; END + 1]>, // that of what stands behind it up to the next c, without the letter in the place
 }
 
 /// What is known of the string of these letters, which are below `END`.
@@ -59,8 +59,8 @@ fn game(letters: &[usize]) -> Game {
 }
 
 /// The least number that is not among the values, which are below 32.
-fn small_mex(values: impl Iterator<Item = u32>) -> u32 {
-    values.fold(0u32, |set, value| set | 1 << value).trailing_ones()
+fn small_mex(values: impl Iterator<Item = u8>) -> u8 {
+    u8::try_from(values.fold(0u32, |set, value| set | 1 << value).trailing_ones()).unwrap_or(32)
 }
 
 const INPUT: Framing = Framing::Single;

@@ -13,8 +13,7 @@
 //! be played like a Nim heap of g beads. It may also have options above g, but the opponent simply
 //! moves such an option back to g. Hence the position is won like Nim.
 //!
-//! **Limit:** heaps up to 10,000,000 beads always have an answer, larger ones when the table up to there
-//! proves a period.
+//! **Limit:** heaps of at most 10,000,000 beads.
 //!
 //! **Input.** For each set: `k` and then k takes; the number of positions; for each position its number
 //! of heaps and the heaps. k = 0 ends, or the end of the file. **Output.** For each set a line with a letter for
@@ -22,8 +21,20 @@
 //!
 //! **Complexity.** O(k h) per set for its largest heap h, then O(1) per heap.
 
-use common::judge::{self, rule, Framing, Input};
-use common::subtraction::SubtractionGame;
+use common::grundy::mex;
+use common::judge::{self, ensure, rule, Framing, Input};
+
+const LARGEST: u64 = 10_000_000;
+
+/// The Grundy value of a heap. `table` holds those of the smallest heaps, and grows as needed.
+fn grundy(heap: usize, takes: &[u64], table: &mut Vec<u64>) -> u64 {
+    while table.len() <= heap {
+        let left = |&take: &u64| table.len().checked_sub(usize::try_from(take).ok()?);
+        let value = mex(takes.iter().filter_map(left).map(|left| table[left]));
+        table.push(value);
+    }
+    table[heap]
+}
 
 const INPUT: Framing = Framing::Zeros(1);
 
@@ -32,7 +43,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let k = input.number();
     let takes = input.numbers(k);
     rule!(!takes.contains(&0), "expected takes of at least 1, found 0");
-    let mut game = SubtractionGame::new(takes);
+    let mut table = Vec::new();
 
     let rows = input.number();
     let mut letters = String::new();
@@ -40,7 +51,8 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         let heaps = input.number();
         let mut sum = 0;
         for heap in input.numbers(heaps) {
-            sum ^= game.grundy(heap)?;
+            ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} beads, found {heap}");
+            sum ^= grundy(usize::try_from(heap)?, &takes, &mut table);
         }
         letters.push(if sum != 0 { 'W' } else { 'L' });
     }
@@ -51,9 +63,12 @@ fn main() {
     judge::run(INPUT, solve)
 }
 
+use std::convert::TryFrom;
+
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
+        pub use crate::judge_ensure as ensure;
         pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
@@ -100,6 +115,14 @@ mod common {
             }
         }
 
+        // A bound of the program: the answers end here.
+        #[macro_export]
+        macro_rules! judge_ensure {
+            ($holds:expr, $($message:tt)+) => {
+                (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
+            };
+        }
+
         // A rule of the game: a case that breaks it is answered all the same.
         #[macro_export]
         macro_rules! judge_rule {
@@ -109,117 +132,32 @@ mod common {
         }
     }
 
-    pub mod subtraction {
+    pub mod grundy {
         use std::convert::TryFrom;
 
-        /// The Grundy values of one subtraction game, computed as far as they are asked for.
-        pub struct SubtractionGame {
-            takes: Vec<usize>,              // in ascending order
-            table: Vec<u32>,                // the Grundy values of the heaps from 0 on
-            period: Option<(usize, usize)>, // once it has been found
-            latest_heap_with: Vec<usize>,   // an option of this value, from 64 on
-        }
-
-        impl SubtractionGame {
-            /// The largest heap in the table. Above it, values are known only by a period.
-            pub const LARGEST_TABLE: usize = 10_000_000;
-
-            /// The game in which a move takes one of `takes` from a heap; 0 is no move.
-            pub fn new(takes: impl IntoIterator<Item = u64>) -> Self {
-                let in_usize = |take: u64| usize::try_from(take).unwrap_or(usize::MAX);
-                let mut takes: Vec<usize> =
-                    takes.into_iter().filter(|&take| take > 0).map(in_usize).collect();
-                takes.sort_unstable();
-                takes.dedup();
-                SubtractionGame {
-                    latest_heap_with: vec![usize::MAX; takes.len() + 1], // n options have at most n values
-                    takes,
-                    table: Vec::new(),
-                    period: None,
+        /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
+        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
+            // A bit for each value below 1024. Larger ones matter only if all of those are there.
+            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            for value in values {
+                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
+                    Some(word) => *word |= 1 << (value % 64),
+                    None => large.push(value),
                 }
             }
-
-            /// The Grundy value of `heap`. There may be none above [`Self::LARGEST_TABLE`].
-            pub fn grundy(&mut self, heap: u64) -> Result<u64, String> {
-                while self.known(heap).is_none() && self.extend_towards(heap) {}
-                let limit = Self::LARGEST_TABLE;
-                self.known(heap).ok_or_else(|| {
-                    format!("expected a heap of at most {limit}, or a period found below that, found {heap}")
-                })
+            let mut mex = 0;
+            for word in present {
+                mex += u64::from(word.trailing_ones());
+                if word != u64::MAX {
+                    return mex;
+                }
             }
-
-            /// The Grundy value of `heap`, if the table holds it, or does so by its period.
-            fn known(&self, heap: u64) -> Option<u64> {
-                let index = match self.period {
-                    Some((start, length)) if heap >= start as u64 => {
-                        start as u64 + (heap - start as u64) % length as u64
-                    }
-                    _ => heap,
-                };
-                self.table.get(usize::try_from(index).ok()?).copied().map(u64::from)
+            large.sort_unstable();
+            for value in large {
+                mex += u64::from(value == mex);
             }
-
-            /// Extends the table up to `heap`, or to where a period is looked for: each time that it has
-            /// doubled. False if it may not become longer, or need not because it has a period.
-            fn extend_towards(&mut self, heap: u64) -> bool {
-                let search =
-                    (self.table.len() + 1).next_power_of_two().clamp(64, Self::LARGEST_TABLE + 1);
-                let length =
-                    usize::try_from(heap).map_or(search, |heap| search.min(heap.saturating_add(1)));
-                if self.period.is_some() || self.table.len() >= length {
-                    return false;
-                }
-                for heap in self.table.len()..length {
-                    let value = self.mex_of_options(heap);
-                    self.table.push(value);
-                }
-                if length == search {
-                    self.period = self.find_period();
-                }
-                true
-            }
-
-            /// The mex of the values that the takes leave of `heap`.
-            fn mex_of_options(&mut self, heap: usize) -> u32 {
-                let mut small = 0u64; // a bit for each value below 64 that occurs
-                for take in self.takes.iter().take_while(|&&take| take <= heap) {
-                    match self.table[heap - take] {
-                        value if value < 64 => small |= 1 << value,
-                        value => self.latest_heap_with[value as usize] = heap,
-                    }
-                }
-                let mut mex = small.trailing_ones();
-                while mex >= 64 && self.latest_heap_with[mex as usize] == heap {
-                    mex += 1;
-                }
-                mex
-            }
-
-            /// The period that the end of the table proves, if it proves one.
-            fn find_period(&self) -> Option<(usize, usize)> {
-                let window = self.takes.last().copied().unwrap_or(1);
-                let length = shortest_suffix_repeat(&self.table, window)?;
-                Some((self.table.len() - window - length, length))
-            }
-        }
-
-        /// The least shift by which the last `window` of `values` occur once before. Linear time, by the
-        /// prefix function of Knuth, Morris and Pratt on the values read backwards.
-        fn shortest_suffix_repeat(values: &[u32], window: usize) -> Option<usize> {
-            let backwards: Vec<u32> = values.iter().rev().copied().collect();
-            let mut borders = vec![0];
-            for i in 1..backwards.len() {
-                let mut matched = borders[i - 1];
-                while matched > 0 && backwards[i] != backwards[matched] {
-                    matched = borders[matched - 1];
-                }
-                matched += usize::from(backwards[i] == backwards[matched]);
-                if matched == window {
-                    return Some(i + 1 - window);
-                }
-                borders.push(matched);
-            }
-            None
+            mex
         }
     }
 }

@@ -166,6 +166,18 @@ pub fn zeckendorf(n: usize, fibonacci: &[usize]) -> Vec<usize> {
     indices
 }
 
+/// The first window of `largest_take` values that comes again: where it stands, and how many heaps
+/// later it comes.
+pub fn period<T: PartialEq>(values: &[T], largest_take: usize) -> Option<(usize, usize)> {
+    let windows: Vec<&[T]> = values.windows(largest_take).collect();
+    (0..windows.len()).find_map(|start| {
+        let later = windows[start + 1..].iter();
+        let between = later.take_while(|window| **window != windows[start]).count();
+        let length = between + 1;
+        (start + length < windows.len()).then_some((start, length))
+    })
+}
+
 /// The nim product of numbers of `bits` digits, a power of two, by four products of halves, down to single digits.
 pub fn nim_product_by_halves(x: u64, y: u64, bits: u32) -> u64 {
     if bits == 1 {
