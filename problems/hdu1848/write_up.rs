@@ -4,7 +4,6 @@ use super::tests::brute_force;
 use checks::blocks::Document;
 use checks::blocks::{cells, kinds, listed, lost_cells, named};
 use common::grundy::grundy_table;
-use common::subtraction::fibonacci;
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 

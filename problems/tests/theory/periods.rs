@@ -89,7 +89,7 @@ fn of_infinite_sets() {
     let followed = values.chunks(10).skip(1).take_while(|&values| values == first).count();
     assert_eq!(followed, 2); // "twice"
     let first = listed(first);
-    PAGE.says(&format!("{length}, {first}"));
+    PAGE.says(&format!("{length}, 1847, 1848, {first}")); // of the powers of two, in hdu1847, and in hdu1848
 }
 
 #[test]
