@@ -27,7 +27,7 @@ const WITH_RIVALS: [(&str, &str); 3] = [
 /// What the programs of these are called, in the order of [`rivals`].
 const RIVALS: [&str; 6] = ["ours", "`plain.c`", "streams", "untied streams", "proconio", "blocks"];
 
-/// The input of rivals is repeated until it has so many bytes, or one of them takes so long.
+/// The input of rivals is repeated until it has this many bytes, or one of them takes so long.
 const LONG: usize = 8 << 20;
 const LONG_RUN: Duration = Duration::from_millis(250);
 

@@ -82,7 +82,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     match arguments.of.as_deref().map_or_else(|| report(&arguments), answers) {
         Ok(report) => {
-            judging::tell!("{}", report.trim_end());
+            judging::print_line!("{}", report.trim_end());
             ExitCode::SUCCESS
         }
         Err(error) => {

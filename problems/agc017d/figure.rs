@@ -84,7 +84,7 @@ fn draw_tree(canvas: &mut Canvas, program: &Program, tree: &[Vertex]) -> Result<
     Ok(())
 }
 
-/// What stands on a vertex, on the ground, with a path of so many edges beside it, as an input has it. It is lost if
+/// What stands on a vertex, on the ground, with a path of this many edges beside it, as an input has it. It is lost if
 /// and only if that is the value of the vertex.
 fn with_a_path(tree: &[Vertex], root: usize, path: u64) -> String {
     let mut number = vec![0; tree.len()];

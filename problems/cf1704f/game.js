@@ -10,7 +10,7 @@ defineGame(({ range, product, replaced, mex, byNimSum, listField, numberField })
   /** The cells of a text such as RBBR. */
   const cellsOf = (text) => [...text].map((letter) => letters.indexOf(letter));
 
-  /** The values of Dawson's Kayles, with parts of at most so many cells. */
+  /** The values of Dawson's Kayles, with parts of at most this many cells. */
   const longest = 14;
   const values = [];
   for (let n = 0; n <= longest; n++) {

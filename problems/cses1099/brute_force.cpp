@@ -1,4 +1,4 @@
-// Who wins with so many balls on the stairs: W if the first player wins, L if the second does.
+// Who wins with this many balls on the stairs: W if the first player wins, L if the second does.
 #include <cstdio>
 #include <map>
 #include <vector>

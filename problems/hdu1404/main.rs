@@ -22,7 +22,7 @@
 
 use common::judge::{self, ensure, Framing, Input};
 
-/// There are so many numbers of one to six digits.
+/// There are this many numbers of one to six digits.
 const NUMBERS: usize = 1_000_000;
 
 /// Marks the numbers from which a move leads to `lost`.

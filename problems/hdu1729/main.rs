@@ -39,7 +39,7 @@ fn largest_stuck(size: u64) -> u64 {
     low
 }
 
-/// The Grundy value of a box of this size with so many stones, which are not more than fit. Any `u64`.
+/// The Grundy value of a box of this size with this many stones, which are not more than fit. Any `u64`.
 fn grundy(mut size: u64, stones: u64) -> u64 {
     while stones < size {
         let stuck = largest_stuck(size);

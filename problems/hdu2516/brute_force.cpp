@@ -1,4 +1,4 @@
-// Who wins with n stones of which so many may be taken: W if the player to move wins, L if the opponent does.
+// Who wins with n stones of which this many may be taken: W if the player to move wins, L if the opponent does.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

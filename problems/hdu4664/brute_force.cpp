@@ -74,7 +74,7 @@ bool brute_force(const vector<Plane>& planes, map<vector<Plane>, bool>& known) {
     return known[planes] = wins;
 }
 
-// The start and the length of a period that this table proves, if a move takes so many stones at most; or {0, 0}.
+// The start and the length of a period that this table proves, if a move takes this many stones at most; or {0, 0}.
 pair<int, int> proved_period(const vector<int>& values, int take) {
     int count = values.size();
     for (int period = 1; period < count; period++) {

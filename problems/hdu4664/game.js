@@ -18,7 +18,7 @@ defineGame(({ range, product, listsUpTo, mex, byGrundyValues, listField }) => {
       .filter((points) => points.length > 0);
   const sizesOf = (position) => groupsOf(position).map((points) => points.length);
 
-  /** The position at the start, with planes of so many points. */
+  /** The position at the start, with planes of this many points. */
   const planes = (sizes) => ({ group: sizes.flatMap((size, i) => Array(size).fill(i + 1)) });
 
   /** The position after a segment from one point to a later one of its group. */

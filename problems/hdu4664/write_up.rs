@@ -7,14 +7,14 @@ use checks::blocks::{grid, letter_lines, listed, lost_cells, named};
 use common::grundy::grundy_table;
 use std::collections::{BTreeSet, HashMap};
 
-/// From here on the values have this period, and a segment uses so many points.
+/// From here on the values have this period, and a segment uses this many points.
 const START: usize = 53;
 const PERIOD: usize = 34;
 const TAKE: usize = 2;
 
 const WRITE_UP: Document = Document::write_up("hdu4664");
 
-/// Whether Carol wins on planes of so many points, by the rules.
+/// Whether Carol wins on planes of this many points, by the rules.
 fn wins(sizes: &[i64]) -> bool {
     let planes: Vec<Plane> = sizes.iter().copied().map(plane).collect();
     brute_force(&planes, &mut HashMap::new())
@@ -236,7 +236,7 @@ fn exercise_5_a_circle_of_skittles() {
     WRITE_UP.says(&format!("40, {}", listed(won)));
 }
 
-/// The values if a move draws a polygon with so many corners: it leaves as many groups of points.
+/// The values if a move draws a polygon with this many corners: it leaves as many groups of points.
 fn values_of_polygons(corners: usize, count: usize) -> Vec<u64> {
     grundy_table(count, |n, grundy| {
         let Some(rest) = n.checked_sub(corners) else { return Vec::new() };

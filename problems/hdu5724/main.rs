@@ -63,7 +63,7 @@ mod tests {
     use super::*;
     use common::grundy::grundy_table;
 
-    /// The Grundy values of all rows of so many cells, by the rules and nothing else. A row is a number
+    /// The Grundy values of all rows of this many cells, by the rules and nothing else. A row is a number
     /// whose binary digits say which cells have a piece, so that a move makes it smaller.
     pub fn brute_force(cells: u32) -> Vec<u64> {
         grundy_table(1 << cells, |row, grundy| {

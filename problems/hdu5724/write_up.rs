@@ -33,7 +33,7 @@ fn row_of(blocks: &[usize]) -> String {
     blocks.iter().map(|&pieces| "o".repeat(pieces)).collect::<Vec<_>>().join(".")
 }
 
-/// All rows of so many cells.
+/// All rows of this many cells.
 fn rows(cells: u32) -> impl Iterator<Item = Vec<bool>> {
     (0..1 << cells).map(move |number| row(number, cells))
 }

@@ -13,7 +13,7 @@ const CORNERS: [Point; 4] = [(50.0, 52.0), (343.0, 52.0), (50.0, 355.0), (343.0,
 const PIECES: [char; 4] = ['♚', '♜', '♞', '♛'];
 const KNIGHT: usize = 2;
 
-/// The middle of the cell of a piece's board with so many rows and columns to the goal.
+/// The middle of the cell of a piece's board with this many rows and columns to the goal.
 fn middle(piece: usize, rows: u32, columns: u32) -> Point {
     let corner = CORNERS[piece];
     let step = |distance: u32| CELL * f64::from(LAST - distance);

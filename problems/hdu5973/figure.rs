@@ -6,7 +6,7 @@ use pack::Result;
 
 /// Places of the numerals.
 const FIBONACCI: [u32; 6] = [13, 8, 5, 3, 2, 1];
-/// The largest number of so many places.
+/// The largest number of this many places.
 const LAST: u32 = 20;
 const CELL: f64 = 36.0;
 

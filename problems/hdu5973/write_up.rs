@@ -133,9 +133,9 @@ fn exercise_2_the_pair_of_a_difference() {
     for (k, (a, b)) in (1..).zip(lost_pairs(200)) {
         assert_eq!((a, b), (shifted(k - 1) + 1, shifted(k - 1) + 1 + k));
     }
-    let (k, told) = (50, |number: usize| listed(parts(number)));
+    let (k, shown) = (50, |number: usize| listed(parts(number)));
     let a = shifted(k - 1) + 1;
-    let [before, after] = [k - 1, a - 1].map(|number| format!("{}, {number}", told(number)));
+    let [before, after] = [k - 1, a - 1].map(|number| format!("{}, {number}", shown(number)));
     WRITE_UP.says(&format!("{before}, {after}, {a}, {}", a + k));
 }
 

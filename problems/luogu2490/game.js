@@ -157,7 +157,7 @@ defineGame(({ range, product, replaced, numberField, listField, strip }) => {
       count: ({ columns, d, cells, pieces }) => {
         if (pieces !== undefined)
           return range(1, pieces).reduce((ways, i) => (ways * (columns - pieces + i)) / i, 1);
-        // The ways to move so many pieces, each as far as its gap goes at most.
+        // The ways to move this many pieces, each as far as its gap goes at most.
         const ways = gaps(cells).reduce(
           (ways, gap) => ways.map((count, moved) => count + gap * (ways[moved - 1] ?? 0)),
           [1, ...Array(d).fill(0)],

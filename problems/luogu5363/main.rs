@@ -36,7 +36,7 @@ fn spread(mut counts: Vec<u64>, places: u64) -> Vec<u64> {
     counts
 }
 
-/// For each sum up to `free` in how many ways so many gaps can have it, with the Nim sum 0.
+/// For each sum up to `free` in how many ways this many gaps can have it, with the Nim sum 0.
 fn lost_sums(free: usize, gaps: u64) -> Vec<u64> {
     let mut choices = vec![1]; // how many sets of 0, 1, 2, ... of the gaps there are
     for c in 1..=gaps {

@@ -24,7 +24,7 @@ use common::judge::{self, ensure, input, Framing, Input};
 
 const MOST_STONES: u64 = 10_000_000;
 
-/// Whether the team of the first player wins with so many stones. `limits` has the largest take of each player.
+/// Whether the team of the first player wins with this many stones. `limits` has the largest take of each player.
 fn first_wins(stones: u64, limits: &[u64]) -> bool {
     let mut wins = vec![true; limits.len()]; // without stones
     let mut last_lost = vec![None; limits.len()]; // the largest number of stones so far that loses

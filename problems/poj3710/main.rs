@@ -99,7 +99,7 @@ mod tests {
     /// Edges between nodes, which are numbered from 0. Node 0 stands on the ground.
     pub type Edges = [[usize; 2]];
 
-    /// A drawing with so many nodes, as in the input.
+    /// A drawing with this many nodes, as in the input.
     pub fn drawing(nodes: usize, edges: &Edges) -> String {
         let lines = edges.iter().map(|[a, b]| format!("{} {}\n", a + 1, b + 1));
         format!("{nodes} {}\n{}", edges.len(), lines.collect::<String>())

@@ -151,7 +151,7 @@ fn exercise_2_parity() {
     assert_eq!(value(&[[0, 1], [1, 2]]), 2);
 }
 
-/// The tree of this height in which each node that is not a leaf has so many children.
+/// The tree of this height in which each node that is not a leaf has this many children.
 fn full_tree(children: usize, height: u32) -> Vec<[usize; 2]> {
     let nodes: usize = (0..=height).map(|level| children.pow(level)).sum();
     (1..nodes).map(|node| [(node - 1) / children, node]).collect()

@@ -49,7 +49,7 @@ pub fn finished(
 ) -> Result<String> {
     const LEFT_ALONE: &str =
         "script, style, noscript, title, textarea, pre, code, math, template, body [lang]";
-    let inside = Rc::new(Cell::new(0)); // so many elements that are left alone
+    let inside = Rc::new(Cell::new(0)); // this many elements that are left alone
     let mut settings = RewriteStrSettings::new()
         .append_element_content_handler(element!(LEFT_ALONE, |element| {
             inside.set(inside.get() + 1);

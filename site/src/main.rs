@@ -39,7 +39,7 @@ use anyhow::{bail, Context};
 use clap::Parser;
 use contents::{Contents, Entry};
 use files::{copy, write};
-use judging::tell;
+use judging::print_line;
 use mdbook_driver::config::Config;
 use mdbook_driver::MDBook;
 use pack::{Language, Pack, Result};
@@ -115,7 +115,7 @@ fn site() -> Result<()> {
         pictures::draw_all(&sources.problems, &site.join(pictures::FOLDER))?;
     }
     if errors.is_empty() {
-        tell!("target/site/index.html");
+        print_line!("target/site/index.html");
         return Ok(());
     }
     bail!("target/site is not whole:\n{}", errors.join("\n"))

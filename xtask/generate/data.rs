@@ -156,7 +156,7 @@ mod tests {
     use test_file::{largest, Case};
 
     #[test]
-    fn a_panic_is_told_with_its_test_case() {
+    fn a_panic_names_its_test_case() {
         let at_once = || vec![TestFile::new("edge-01", [1, 0].map(|n| Case::new(1 / n, 1)))];
         let within = || vec![TestFile::new("edge-01", [1, 0].iter().map(|n| Case::new(1 / n, 1)))];
         let cases: [(Generator, &str); 2] =

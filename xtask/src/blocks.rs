@@ -5,7 +5,7 @@ use anyhow::{ensure, Error};
 use checks::blocks::{Document, WRITES};
 use checks::Check;
 use judging::compile::cargo;
-use judging::tell;
+use judging::print_line;
 use pack::{Pack, Problem, Result};
 use std::collections::BTreeMap;
 use std::fs;
@@ -88,7 +88,7 @@ pub fn code(pack: &Pack, problems: &[String], check: bool) -> Result<()> {
 fn tell_what_changed(pack: &Pack, before: &BTreeMap<PathBuf, String>) -> Result<()> {
     for (path, text) in texts(pack)? {
         if before.get(&path) != Some(&text) {
-            tell!("wrote {}", pack::shown(&path));
+            print_line!("wrote {}", pack::shown(&path));
         }
     }
     Ok(())

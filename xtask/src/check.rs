@@ -8,7 +8,7 @@ use anyhow::{bail, Context};
 use checks::Finding;
 use itertools::Itertools;
 use judging::compile::cargo;
-use judging::tell;
+use judging::print_line;
 use pack::{Pack, Problem, Result};
 use std::env;
 use std::process::{Command, Stdio};
@@ -57,13 +57,13 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     }
     judging::progress::clear();
     for finding in &findings {
-        tell!("{finding}\n");
+        print_line!("{finding}\n");
     }
     if !left_out.is_empty() {
-        tell!("{}", left_out.iter().join("\n"));
+        print_line!("{}", left_out.iter().join("\n"));
     }
     match findings.len() {
-        0 => tell!("{id}: all is well"),
+        0 => print_line!("{id}: all is well"),
         1 => bail!("{id}: one thing is wrong"),
         count => bail!("{id}: {count} things are wrong"),
     }
@@ -77,7 +77,7 @@ fn single_file(problem: &Problem) -> Option<Finding> {
     Some(finding.mended_by(format!("cargo xtask sync {}", problem.id)))
 }
 
-/// What does not compile is told once, by the compiler; what is to be written may be the reason.
+/// What does not compile the compiler says, once; what is to be written may be the reason.
 fn compile(pack: &Pack, problem: &Problem) -> Result<Vec<Finding>> {
     let mut build = cargo(pack.root());
     build.args(["test", "--quiet", "--no-run", "--package", "problems", "--bin", &problem.id]);

@@ -7,7 +7,7 @@ use crate::sync;
 use anyhow::bail;
 use itertools::Itertools;
 use judging::compile::cargo;
-use judging::tell;
+use judging::print_line;
 use pack::template::New;
 use pack::{Language, Pack, Result};
 use std::process::Stdio;
@@ -59,7 +59,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     }
     if let Some(game) = &arguments.game {
         let alike = alike(pack, game)?;
-        tell!(
+        print_line!(
             "{}",
             if alike.is_empty() {
                 "No game here has all these words.\n"
@@ -68,21 +68,21 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             }
         );
         for line in alike {
-            tell!("  {line}");
+            print_line!("  {line}");
         }
     }
     let new = New { id, judge, is_lesson: arguments.lesson, uuid: Uuid::new_v4().to_string() };
     new.make(&pack.path("xtask/template"), pack)?;
     let what =
         if is_there { "what a lesson has besides" } else { "a small game in place of its own" };
-    tell!(
+    print_line!(
         "problems/{id} and testdata/{id} are there, with {what}.\n\
          Write the official sample, and what says TODO; CONTRIBUTING.md tells how:"
     );
     for path in pack.find(id)?.to_do()? {
-        tell!("  {}", pack::shown(&path));
+        print_line!("  {}", pack::shown(&path));
     }
-    tell!(
+    print_line!(
         "Then\n  \
          cargo xtask sync {id:10}  # lists, data, picture and single file follow\n  \
          cargo xtask check {id:10} # names what is still missing or wrong\n"

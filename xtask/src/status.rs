@@ -1,7 +1,7 @@
 //! `cargo xtask status`: which problems there are, of which tier, and what they have and lack.
 
 use itertools::Itertools;
-use judging::tell;
+use judging::print_line;
 use pack::lists::Lists;
 use pack::parts::PARTS;
 use pack::{Language, Pack, Problem, Result};
@@ -14,7 +14,7 @@ pub struct Arguments {
     /// How much is here of the lists that people follow, which stand in problems/lists.yaml.
     #[arg(long, conflicts_with = "ids")]
     lists: bool,
-    /// Where the input of each ends, alone: `Single`, `Counted`, `ToEnd`, or before so many zeros, such as `Zeros(2)`.
+    /// Where the input of each ends, alone: `Single`, `Counted`, `ToEnd`, or before this many zeros, such as `Zeros(2)`.
     #[arg(long)]
     framing: bool,
 }
@@ -27,7 +27,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     }
     if arguments.framing {
         for problem in &problems {
-            tell!("{} {:?}", problem.id, problem.framing()?);
+            print_line!("{} {:?}", problem.id, problem.framing()?);
         }
         return Ok(());
     }
@@ -36,10 +36,10 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let rows = [head].into_iter().chain(rows).collect_vec();
     let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or_default();
     for [id, tier, has, lacks] in &rows {
-        tell!("{id:0$}  {tier:1$}  {has:2$}  {lacks}", width(0), width(1), width(2));
+        print_line!("{id:0$}  {tier:1$}  {has:2$}  {lacks}", width(0), width(1), width(2));
     }
     let lessons = problems.iter().filter(|problem| problem.is_lesson()).count();
-    tell!(
+    print_line!(
         "\n{lessons} lessons, {} practice problems. Parts in capitals are needed: `cargo xtask check ID`.",
         problems.len() - lessons
     );
@@ -49,15 +49,15 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
 /// How much of each list is in the pack.
 fn lists(pack: &Pack, problems: &[Problem]) -> Result<()> {
     let lists = Lists::read(pack, problems)?;
-    tell!("entries  in the pack  the same game in another form  no sample");
+    print_line!("entries  in the pack  the same game in another form  no sample");
     for list in lists.coverage(problems, Language::English) {
         let [entries, here, same, no_sample] = list.counts();
-        tell!("{entries:7}  {here:11}  {same:29}  {no_sample:9}  {}", list.name);
+        print_line!("{entries:7}  {here:11}  {same:29}  {no_sample:9}  {}", list.name);
     }
     Ok(())
 }
 
-/// A line of the table. A lesson is told by what it lacks, a practice problem by what it has.
+/// A line of the table. A lesson shows what it lacks, a practice problem what it has.
 fn row(problem: &Problem) -> [String; 4] {
     let (has, lacks): (Vec<_>, Vec<_>) = PARTS.iter().partition(|part| part.is_there(problem));
     let (needed, optional): (Vec<_>, Vec<_>) =

@@ -5,8 +5,8 @@ use anyhow::{bail, ensure, Context};
 use checks::stress::{Failure, Stress};
 use common::judge::Framing;
 use itertools::Itertools;
+use judging::print_line;
 use judging::run::{Difference, Verdict};
-use judging::tell;
 use pack::programs::built_program;
 use pack::{Pack, Problem, Result};
 use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
@@ -44,12 +44,12 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let (count, failure) = stress.search(seed, time)?;
     let Some(failure) = failure else {
         ensure!(count > 0, "{id}: the validator makes no legal input");
-        tell!("{id}: right on {count} small inputs of seed {seed}");
+        print_line!("{id}: right on {count} small inputs of seed {seed}");
         return Ok(());
     };
-    tell!("{} on input {count} of seed {seed}; the smallest found:", failure.verdict.word());
+    print_line!("{} on input {count} of seed {seed}; the smallest found:", failure.verdict.word());
     let failure = stress.shrunk(failure)?;
-    tell!("{}", told(&problem, &stress, &failure));
+    print_line!("{}", describe(&problem, &stress, &failure));
     let word = failure.verdict.word();
     let Some(path) = &arguments.save else {
         bail!("{id}: {word}; --save FILE keeps the input, --seed N makes others");
@@ -59,7 +59,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
 }
 
 /// An input, how the program fails on it, and where to play from it.
-fn told(problem: &Problem, stress: &Stress, failure: &Failure) -> String {
+fn describe(problem: &Problem, stress: &Stress, failure: &Failure) -> String {
     let reason = match &failure.verdict {
         Verdict::WrongAnswer(Difference { line, expected, found, .. }) => {
             format!("answer, line {line}: expected {expected}, found {found}\n")

@@ -2,8 +2,8 @@
 
 use anyhow::{bail, Context};
 use common::judge::Framing;
+use judging::print_line;
 use judging::run::{judge, judge_measured, run_within, Verdict};
-use judging::tell;
 use pack::programs::{built_checker, built_program};
 use pack::{Pack, Problem, Result, TestFile};
 use std::fs;
@@ -66,15 +66,15 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         }
         let word = painted(&format!("{:13}", verdict.word()), verdict == Verdict::Accepted);
         let megabytes = memory.map_or(String::new(), |memory| format!("  {:4} MiB", memory >> 20));
-        tell!("{word}  {:10}  {:.2} s{megabytes}", file.name, time.as_secs_f64());
+        print_line!("{word}  {:10}  {:.2} s{megabytes}", file.name, time.as_secs_f64());
         if verdict == Verdict::Accepted {
             continue;
         }
         let fault = match verdict {
             Verdict::TimeLimit => too_slow(time, limit, allowed, arguments.time.is_some()),
-            _ => told(&problem, file, &verdict, &command)?,
+            _ => describe(&problem, file, &verdict, &command)?,
         };
-        tell!("  {}: {}", pack::shown(&file.input), fault.replace('\n', "\n  "));
+        print_line!("  {}: {}", pack::shown(&file.input), fault.replace('\n', "\n  "));
         failed.push(format!("{} on {}", verdict.word(), file.name));
         if !arguments.all {
             break;
@@ -90,7 +90,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     }
     let (time, name) = (slowest.0.as_secs_f64(), slowest.1);
     let left_out = if arguments.quick { ", the largest left out" } else { "" };
-    tell!(
+    print_line!(
         "{id}: accepted on {count} test files{left_out}, in at most {time:.2} s ({name}){}",
         memory_of(&problem, peak)
     );
@@ -144,8 +144,8 @@ fn painted(word: &str, is_good: bool) -> String {
     format!("\x1b[{}m{word}\x1b[0m", if is_good { 32 } else { 31 })
 }
 
-/// What is told of a test file on which a program fails.
-fn told(
+/// A test file on which a program fails, for the user.
+fn describe(
     problem: &Problem,
     file: &TestFile,
     verdict: &Verdict,
@@ -158,7 +158,7 @@ fn told(
         Verdict::RuntimeError(message) | Verdict::Rejected(message) => message.clone(),
         Verdict::WrongAnswer(difference) => {
             let case = Case::answered_in(problem, file, difference.line)?;
-            let alone = case.map(|case| case.told(problem, command)).transpose()?;
+            let alone = case.map(|case| case.describe(problem, command)).transpose()?;
             format!("answer, {difference}{}", alone.unwrap_or_default())
         }
     })
@@ -205,7 +205,7 @@ impl Case {
     }
 
     /// The case, and what becomes of the program on it alone.
-    fn told(&self, problem: &Problem, command: &Command) -> Result<String> {
+    fn describe(&self, problem: &Problem, command: &Command) -> Result<String> {
         let Case { number, line, input, answer } = self;
         let limit = problem.time_before_it_is_stopped();
         let alone = match judge(command, input.as_bytes(), answer, limit, None)?.verdict {

@@ -18,7 +18,7 @@ fn echo_in_one_go(input: &mut Input) -> Result<String> {
     Ok(number.to_string())
 }
 
-/// Reads at most so many bytes at a time.
+/// Reads at most this many bytes at a time.
 struct Pieces<R>(R, usize);
 
 impl<R: Read> Read for Pieces<R> {

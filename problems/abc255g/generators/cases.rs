@@ -82,7 +82,7 @@ pub fn cases() -> Vec<TestFile> {
     cases
 }
 
-/// As many pairs as allowed: each heap among so many repeats a value, or a single one has all pairs.
+/// As many pairs as allowed: each heap among this many repeats a value, or a single one has all pairs.
 fn largest_cases() -> Vec<TestFile> {
     let mut rng = Rng::with_seed(42);
     let (n, take) = (MAX_COUNT, MAX_COUNT + 1);

@@ -8,10 +8,10 @@ use std::collections::BTreeMap;
 
 const P: u64 = 1_000_000_007;
 
-/// Up to so many edges all graphs are searched by the rules.
+/// Up to this many edges all graphs are searched by the rules.
 const SMALL: usize = 11;
 
-/// Up to so many states the graphs are counted by the values of the vertices.
+/// Up to this many states the graphs are counted by the values of the vertices.
 const STATES: usize = 20_000;
 
 type Edges = Vec<(usize, usize)>;

@@ -95,7 +95,7 @@ fn largest_trees(rng: &mut Rng) -> Vec<Tree> {
     vec![path, two_paths, low, filled(high, MAX / 2)]
 }
 
-/// Adds a path of so many edges on a vertex.
+/// Adds a path of this many edges on a vertex.
 fn grow(tree: &mut Tree, vertex: usize, edges: usize) {
     let mut from = vertex;
     for _ in 0..edges {
@@ -116,7 +116,7 @@ fn made_lost(mut tree: Tree) -> Tree {
     tree
 }
 
-/// The tree with pairs of edges on some vertices, up to at most so many vertices.
+/// The tree with pairs of edges on some vertices, up to at most this many vertices.
 fn filled(mut tree: Tree, vertices: usize) -> Tree {
     let old = tree.len();
     for vertex in (0..=old).cycle() {

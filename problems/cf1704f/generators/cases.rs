@@ -13,7 +13,7 @@ const TABLE: usize = 3000;
 
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    // Two parts, of twice so many cells each.
+    // Two parts, of twice this many cells each.
     let two_parts = |first: usize| "RB".repeat(first) + &"BR".repeat(MAX / 2 - first);
     let rows = [
         ("two long parts of different values", two_parts(100_000)),
@@ -27,7 +27,7 @@ pub fn cases() -> Vec<TestFile> {
 fn edge_cases() -> Vec<TestFile> {
     let half = "RB".repeat(20_000);
     let mirrored: String = half.chars().chain(half.chars().rev()).collect();
-    // Parts of so many cells behind those of 2, 4 and 6 cells, which have the values 1, 2 and 3, in all ways.
+    // Parts of this many cells behind those of 2, 4 and 6 cells, which have the values 1, 2 and 3, in all ways.
     let beside = |length: usize| {
         (0..8).map(move |others: usize| {
             let mut parts: Vec<usize> =

@@ -132,7 +132,7 @@ fn random_board_of(rng: &mut Rng, (n, m): (usize, usize)) -> Board {
     (m, random_rows(rng, n, m))
 }
 
-/// A board of up to so many rows: any, or a P-position.
+/// A board of up to this many rows: any, or a P-position.
 fn either(rng: &mut Rng, rows: usize) -> Board {
     let (n, m) = (rng.usize(1..=rows), rng.usize(2..=100));
     let rows = random_rows(rng, n, m);

@@ -12,7 +12,7 @@ type Light = (usize, usize);
 
 const MAX: usize = 10_000;
 
-/// Boards of up to so many rows and columns are settled by the rules alone.
+/// Boards of up to this many rows and columns are settled by the rules alone.
 const SMALL: Light = (3, 4);
 
 /// The values up to these coordinates are found by all moves.

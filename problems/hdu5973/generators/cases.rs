@@ -137,7 +137,7 @@ fn lost_from(is_part: impl Fn(usize) -> bool) -> [Big; 2] {
     pair
 }
 
-/// A lost pair of about so many digits.
+/// A lost pair of about this many digits.
 fn lost_pair(rng: &mut fastrand::Rng, digits: usize) -> [Big; 2] {
     let (most, mut indices) = (digits * 479 / 100, vec![2 * rng.usize(0..=3)]);
     while indices[indices.len() - 1] + 2 <= most {

@@ -178,7 +178,7 @@ fn with_a_stalk(rng: &mut Rng, trees: usize, most_nodes: usize, most_sides: usiz
     trees
 }
 
-/// A tree with at most so many nodes and polygons of at most so many sides, shuffled.
+/// A tree with at most this many nodes and polygons of at most this many sides, shuffled.
 fn random_tree(rng: &mut Rng, most_nodes: usize, most_sides: usize) -> Tree {
     let mut tree = Tree::stalk(0);
     // The nodes on which something may grow or hang, for all of the tree or for its newest part.

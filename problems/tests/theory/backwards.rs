@@ -107,7 +107,7 @@ fn graphs() -> impl Iterator<Item = Graph> {
 /// By the definition: within how many moves, at most `depth`, a player can force an end, and whether it is the
 /// player to move.
 fn forced(options: &[Vec<usize>], depth: usize) -> Vec<(char, usize)> {
-    let mut within: Vec<Vec<char>> = Vec::new(); // W, L or D, if the play is stopped after so many moves
+    let mut within: Vec<Vec<char>> = Vec::new(); // W, L or D, if the play is stopped after this many moves
     for moves in 0..=depth {
         let state = |p: usize| {
             let after = |q: &usize| if moves == 0 { 'D' } else { within[moves - 1][*q] };

@@ -118,7 +118,7 @@ fn worked_by_hand() {
     PAGE.says(&format!("{heap}, 0, 1, {value}"));
 }
 
-/// The coin of hdu2174 in the cell with so many rows and columns before it, its own among them.
+/// The coin of hdu2174 in the cell with this many rows and columns before it, its own among them.
 pub fn coin(&(rows, columns): &(u64, u64)) -> Vec<(u64, u64)> {
     let steps = [(0, 1), (1, 0), (1, 1)].into_iter();
     let steps = steps.filter(|&(down, left)| down < rows && left < columns);

@@ -59,7 +59,7 @@ fn simplest_between(left: &[i64], right: &[i64]) -> Option<i64> {
     (left < right).then(|| simplest(left, right))
 }
 
-/// All stalks of so many edges.
+/// All stalks of this many edges.
 fn stalks(edges: usize) -> Vec<String> {
     let colour = |bits: usize, i: usize| if bits >> i & 1 == 0 { 'B' } else { 'R' };
     let stalk = |bits| (0..edges).rev().map(|i| colour(bits, i)).collect();
@@ -229,7 +229,7 @@ fn domineering(games: &mut Games, board: &Board) -> Game {
     games.of(board, &dominoes, &mut HashMap::new())
 }
 
-/// The pieces of so many connected squares.
+/// The pieces of this many connected squares.
 fn pieces(squares: usize) -> BTreeSet<Board> {
     if squares == 1 {
         return BTreeSet::from([board("#")]);
@@ -685,7 +685,7 @@ fn green_edges() {
     }
 }
 
-/// All ascending lists of up to so many of these.
+/// All ascending lists of up to this many of these.
 fn lists<T: Copy>(items: &[T], most: usize) -> Vec<Vec<T>> {
     let mut lists = vec![Vec::new()];
     if most > 0 {
@@ -786,7 +786,7 @@ fn bar_by_formula(x: usize, y: usize) -> i64 {
     i64::try_from(x / power).unwrap() - 1
 }
 
-/// The values of all bars of up to so many columns and rows, by the simplest number.
+/// The values of all bars of up to this many columns and rows, by the simplest number.
 fn bars(most: usize) -> Vec<Vec<i64>> {
     let mut values = vec![vec![0; most + 1]; most + 1];
     for x in 1..=most {

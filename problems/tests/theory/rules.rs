@@ -17,7 +17,7 @@ const FILE: &str = "site/pages/rules.yaml";
 const FEWEST: usize = 3;
 const MOST: usize = 150;
 
-/// Of each search so many positions are kept.
+/// Of each search this many positions are kept.
 const KEPT: usize = 20_000;
 
 /// The rows whose search says nothing of a position of the explorer, and why.

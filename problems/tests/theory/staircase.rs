@@ -7,7 +7,7 @@ use common::nim::nim_sum;
 
 const PAGE: Document = Document::theory("staircase");
 
-/// Whether the player to move wins, with so many coins on the stairs from 0 on. Shown by the page.
+/// Whether the player to move wins, with this many coins on the stairs from 0 on. Shown by the page.
 fn staircase_wins(coins: &[u64]) -> bool {
     nim_sum(coins.iter().skip(1).step_by(2)) != 0 // the stairs 1, 3, 5, ...
 }

@@ -16,7 +16,7 @@ pub fn lines<T: Display>(lines: impl IntoIterator<Item = T>) -> String {
     lines.into_iter().join("\n")
 }
 
-/// A count, and a line of so many values.
+/// A count, and a line of this many values.
 pub fn counted<T: Display>(values: &[T]) -> String {
     format!("{}\n{}", values.len(), spaced(values))
 }

@@ -21,13 +21,13 @@ pub fn clear() {
 
 /// Prints a line on stdout, as `println!` does, above what is being done, by `progress::tell`.
 #[macro_export]
-macro_rules! tell {
-    ($($text:tt)*) => { $crate::progress::tell(format_args!($($text)*)) };
+macro_rules! print_line {
+    ($($text:tt)*) => { $crate::progress::print_line(format_args!($($text)*)) };
 }
 
 /// Prints a line. Where that fails it ends the program: in silence if the pipe is closed, as by `head`, or else with a
 /// message and exit status 1.
-pub fn tell(text: fmt::Arguments) {
+pub fn print_line(text: fmt::Arguments) {
     clear();
     let Err(error) = writeln!(io::stdout(), "{text}") else { return };
     if error.kind() != io::ErrorKind::BrokenPipe {

@@ -30,7 +30,7 @@ pub struct Limits {
 
 /// How a run ended.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum End {
+pub enum ExitReason {
     /// The program ended by itself.
     Exit(ExitStatus),
     /// It was stopped, as its time was over.
@@ -43,7 +43,7 @@ pub enum End {
 #[derive(Debug)]
 pub struct Run {
     /// How it ended.
-    pub end: End,
+    pub end: ExitReason,
     /// What it printed, up to the limit.
     pub stdout: Vec<u8>,
     /// The end of what it printed on stderr.
@@ -66,7 +66,7 @@ pub struct Usage {
 /// Runs a command on `input`, with no limit but that of time. What it printed, if it ended by itself.
 pub fn run_within(limit: Duration, command: &Command, input: &[u8]) -> Result<Option<Output>> {
     let run = run(command, input, Limits { time: limit, output: usize::MAX, measured: false })?;
-    let Run { end: End::Exit(status), stdout, stderr, .. } = run else { return Ok(None) };
+    let Run { end: ExitReason::Exit(status), stdout, stderr, .. } = run else { return Ok(None) };
     Ok(Some(Output { status, stdout, stderr }))
 }
 
@@ -121,12 +121,12 @@ pub fn run(command: &Command, input: &[u8], limits: Limits) -> Result<Run> {
     }
     let (news, pipes) = channel();
     let stdout =
-        child.stdout().take().map(|pipe| Kept::of(pipe, Some(limits.output), news.clone()));
-    let stderr = child.stderr().take().map(|pipe| Kept::of(pipe, None, news));
+        child.stdout().take().map(|pipe| Captured::of(pipe, Some(limits.output), news.clone()));
+    let stderr = child.stderr().take().map(|pipe| Captured::of(pipe, None, news));
     RUNNING.fetch_add(1, Ordering::SeqCst);
     let end = watch(child.as_mut(), begin, limits.time, &pipes);
     let time = begin.elapsed();
-    if let Ok(End::Exit(_)) = end {
+    if let Ok(ExitReason::Exit(_)) = end {
         let _ = pipes.recv_timeout(GRACE);
     }
     let _ = child.start_kill(); // what it has started, or all of it
@@ -134,13 +134,14 @@ pub fn run(command: &Command, input: &[u8], limits: Limits) -> Result<Run> {
         process::exit(130);
     }
     let end = end?;
-    if !matches!(end, End::Exit(_)) {
+    if !matches!(end, ExitReason::Exit(_)) {
         child.wait()?;
     }
     let _ = pipes.recv_timeout(GRACE);
-    let [stdout, stderr] = [stdout, stderr].map(|kept| kept.map(Kept::take).unwrap_or_default());
-    let is_too_long = stdout.len() > limits.output && matches!(end, End::Exit(_));
-    let end = if is_too_long { End::OutputLimit } else { end };
+    let [stdout, stderr] =
+        [stdout, stderr].map(|kept| kept.map(Captured::take).unwrap_or_default());
+    let is_too_long = stdout.len() > limits.output && matches!(end, ExitReason::Exit(_));
+    let end = if is_too_long { ExitReason::OutputLimit } else { end };
     Ok(Run { end, stdout, stderr, time, usage: None })
 }
 
@@ -197,11 +198,11 @@ fn run_measured(command: &Command, input: &[u8], limits: Limits) -> Result<Run> 
     let mut between = Command::new(env::current_exe()?);
     between.env(REPORT, report.path()).arg(command.get_program());
     let mut run = run(&continued(between, command), input, Limits { measured: false, ..limits })?;
-    if matches!(run.end, End::Exit(_)) {
+    if matches!(run.end, ExitReason::Exit(_)) {
         let text = fs::read_to_string(report.path())?;
         let numbers: Vec<u64> = text.split(' ').filter_map(|word| word.parse().ok()).collect();
         let [status, micros, memory] = numbers[..] else { return Err(io::Error::other(text)) };
-        run.end = End::Exit(ExitStatus::from_raw(status.try_into().unwrap_or(1)));
+        run.end = ExitReason::Exit(ExitStatus::from_raw(status.try_into().unwrap_or(1)));
         run.usage = Some(Usage { cpu: Duration::from_micros(micros), memory });
     }
     Ok(run)
@@ -236,19 +237,19 @@ fn watch(
     begin: Instant,
     limit: Duration,
     pipes: &Receiver<()>,
-) -> Result<End> {
+) -> Result<ExitReason> {
     // A program that ends closes its pipes; then it is asked often, and else every few milliseconds.
     let mut pause = Duration::from_micros(20);
     loop {
         if let Some(status) = child.try_wait()? {
-            return Ok(End::Exit(status));
+            return Ok(ExitReason::Exit(status));
         }
         let left = limit.checked_sub(begin.elapsed());
         let Some(left) = left.filter(|_| !IS_INTERRUPTED.load(Ordering::SeqCst)) else {
-            return Ok(End::TimeLimit);
+            return Ok(ExitReason::TimeLimit);
         };
         match pipes.recv_timeout(left.min(Duration::from_millis(5))) {
-            Ok(()) => return Ok(End::OutputLimit),
+            Ok(()) => return Ok(ExitReason::OutputLimit),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => {
                 thread::sleep(left.min(pause));
@@ -259,13 +260,13 @@ fn watch(
 }
 
 /// What a pipe has brought so far: all of it up to `limit` and a byte more, or, without a limit, the end of it.
-struct Kept(Arc<Mutex<Vec<u8>>>);
+struct Captured(Arc<Mutex<Vec<u8>>>);
 
-impl Kept {
+impl Captured {
     /// Reads a pipe from now on. `news` is sent if there is too much, and gone at its end.
     fn of(mut pipe: impl Read + Send + 'static, limit: Option<usize>, news: Sender<()>) -> Self {
         let kept = Arc::new(Mutex::new(Vec::new()));
-        let this = Kept(Arc::clone(&kept));
+        let this = Captured(Arc::clone(&kept));
         thread::spawn(move || {
             let mut block = vec![0; 1 << 16];
             while let Ok(length @ 1..) = pipe.read(&mut block) {
@@ -368,15 +369,15 @@ fn limits(answer: &[u8], time: Duration) -> Limits {
 
 fn judged(run: &Run, input: &[u8], answer: &[u8], checker: Option<&Command>) -> Result<Judged> {
     let verdict = match run.end {
-        End::TimeLimit => Verdict::TimeLimit,
-        End::OutputLimit => Verdict::OutputLimit,
-        End::Exit(status) if !status.success() => {
+        ExitReason::TimeLimit => Verdict::TimeLimit,
+        ExitReason::OutputLimit => Verdict::OutputLimit,
+        ExitReason::Exit(status) if !status.success() => {
             let text = String::from_utf8_lossy(&run.stderr);
             let lines: Vec<&str> = text.trim_end().lines().collect();
             let last = lines[lines.len().saturating_sub(10)..].join("\n");
             Verdict::RuntimeError(format!("{status}\n{last}").trim_end().to_string())
         }
-        End::Exit(_) => match (compare_words(answer, &run.stdout), checker) {
+        ExitReason::Exit(_) => match (compare_words(answer, &run.stdout), checker) {
             (Ok(()), _) => Verdict::Accepted,
             (Err(_), Some(checker)) => checked(checker, input, answer, &run.stdout)?,
             (Err(difference), None) => Verdict::WrongAnswer(difference),
@@ -483,7 +484,7 @@ mod tests {
     use std::env;
 
     #[test]
-    fn the_first_difference_is_told() {
+    fn the_first_difference_is_shown() {
         for (expected, found, message) in [
             ("1\n2\n", "1\n2\n", ""),
             ("a\nb\nc\n", "a\nx\ny\n", "line 2\nexpected: \"b\"\n   found: \"x\""),
@@ -497,8 +498,8 @@ mod tests {
             ("1\n", "1", "line 2\nexpected: \"\"\n   found: the end\nonly white space differs"),
             ("Yes\n", "yes\n", "line 1\nexpected: \"Yes\"\n   found: \"yes\""),
         ] {
-            let told = compare(expected.as_bytes(), found.as_bytes()).err();
-            assert_eq!(told.map(String::from).unwrap_or_default(), message);
+            let found = compare(expected.as_bytes(), found.as_bytes()).err();
+            assert_eq!(found.map(String::from).unwrap_or_default(), message);
         }
     }
 
@@ -513,8 +514,8 @@ mod tests {
             ("1\n2\n", "1\n", "line 2\nexpected: \"2\"\n   found: the end"),
             ("1\n", "1\n\n2\n", "line 3\nexpected: the end\n   found: \"2\""),
         ] {
-            let told = compare_words(expected.as_bytes(), found.as_bytes()).err();
-            assert_eq!(told.map(String::from).unwrap_or_default(), message);
+            let found = compare_words(expected.as_bytes(), found.as_bytes()).err();
+            assert_eq!(found.map(String::from).unwrap_or_default(), message);
         }
     }
 
@@ -539,11 +540,14 @@ mod tests {
             "cat; exec >&- 2>&-; sleep 0.1",
         ] {
             let Run { end, stdout, .. } = of_shell(script, 20_000);
-            assert!(matches!(end, End::Exit(status) if status.success()), "{script}: {end:?}");
+            assert!(
+                matches!(end, ExitReason::Exit(status) if status.success()),
+                "{script}: {end:?}"
+            );
             assert_eq!(stdout, b"7\n", "{script}");
         }
         let run = of_shell("yes x | head -c 300000 >&2; echo y >&2; exit 3", 20_000);
-        assert!(matches!(run.end, End::Exit(status) if status.code() == Some(3)));
+        assert!(matches!(run.end, ExitReason::Exit(status) if status.code() == Some(3)));
         assert!(run.stderr.len() < 300_000 && run.stderr.ends_with(b"x\ny\n"));
     }
 
@@ -551,17 +555,17 @@ mod tests {
     #[cfg(unix)]
     fn a_program_is_stopped_with_all_that_it_has_started() {
         for (script, expected) in [
-            ("sleep 9", End::TimeLimit),
-            ("sleep 9; true", End::TimeLimit),
-            ("exec <&- >&- 2>&-; sleep 9", End::TimeLimit),
-            ("trap '' TERM INT; while :; do :; done", End::TimeLimit),
-            ("yes", End::OutputLimit),
-            ("yes | cat; sleep 9", End::OutputLimit),
-            ("yes x | head -n 51", End::OutputLimit),
+            ("sleep 9", ExitReason::TimeLimit),
+            ("sleep 9; true", ExitReason::TimeLimit),
+            ("exec <&- >&- 2>&-; sleep 9", ExitReason::TimeLimit),
+            ("trap '' TERM INT; while :; do :; done", ExitReason::TimeLimit),
+            ("yes", ExitReason::OutputLimit),
+            ("yes | cat; sleep 9", ExitReason::OutputLimit),
+            ("yes x | head -n 51", ExitReason::OutputLimit),
         ] {
             let begin = Instant::now();
             let Run { end, stdout, .. } =
-                of_shell(script, if expected == End::TimeLimit { 50 } else { 20_000 });
+                of_shell(script, if expected == ExitReason::TimeLimit { 50 } else { 20_000 });
             assert_eq!(end, expected, "{script}");
             assert!(stdout.len() <= 101 && begin.elapsed() < Duration::from_secs(5), "{script}");
         }

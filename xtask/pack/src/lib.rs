@@ -76,7 +76,7 @@ impl Pack {
         read(&self.path(path))
     }
 
-    /// All problems that can be read, in the order of their names. Others are told once, as a warning.
+    /// All problems that can be read, in the order of their names. Of others a warning is printed once.
     pub fn problems(&self) -> Result<Vec<Problem>> {
         let (problems, broken) = self.read_problems()?;
         warn(&broken);
@@ -119,7 +119,7 @@ impl Pack {
             let lesson = lesson.unwrap_or(&problem.id);
             match places.get(lesson) {
                 Some(place) => problem.place = *place,
-                None if broken.contains_key(lesson) => {} // which is told
+                None if broken.contains_key(lesson) => {} // which is in the warning
                 None => {
                     let fault =
                         format!("problems/{}/problem.yaml: {lesson} is no lesson", problem.id);
@@ -175,9 +175,9 @@ impl Pack {
 
 /// Says once what is wrong with problems that are left out.
 fn warn(broken: &BTreeMap<String, String>) {
-    static TOLD: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
-    let mut told = TOLD.lock().unwrap_or_else(PoisonError::into_inner);
-    for fault in broken.values().filter(|fault| told.insert(ToString::to_string(fault))) {
+    static WARNED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+    let mut warned = WARNED.lock().unwrap_or_else(PoisonError::into_inner);
+    for fault in broken.values().filter(|fault| warned.insert(ToString::to_string(fault))) {
         eprintln!("warning: left out: {fault}");
     }
 }

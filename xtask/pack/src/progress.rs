@@ -3,8 +3,8 @@
 use crate::{Problem, Result};
 use anyhow::{ensure, Error};
 use itertools::Itertools;
+use judging::print_line;
 use judging::progress::{clear, show};
-use judging::tell;
 use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 pub fn write(path: &Path, text: &str) -> Result<bool> {
     let is_written = crate::write(path, text)?;
     if is_written {
-        tell!("wrote {}", crate::shown(path));
+        print_line!("wrote {}", crate::shown(path));
     }
     Ok(is_written)
 }

@@ -6,7 +6,7 @@ mod rust;
 mod tree_shake;
 
 use anyhow::Context;
-use judging::tell;
+use judging::print_line;
 use pack::{Pack, Problem, Result};
 use std::path::{Path, PathBuf};
 use tree_shake::Module;
@@ -28,7 +28,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     } else {
         Program::of(&pack.find(name)?)?.bundle()?
     };
-    tell!("{}", file.trim_end());
+    print_line!("{}", file.trim_end());
     Ok(())
 }
 

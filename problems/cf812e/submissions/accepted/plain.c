@@ -10,7 +10,7 @@ enum { MAX_NODES = 100000, LIMIT = 1 << 24 }; /* more than any node has */
 static int apples[MAX_NODES + 1], is_odd[MAX_NODES + 1]; /* is the depth? */
 static int child[MAX_NODES + 1], sibling[MAX_NODES + 1]; /* the next, or 0 */
 static int queue[MAX_NODES];
-static int whites[LIMIT]; /* how many have so many apples */
+static int whites[LIMIT]; /* how many have this many apples */
 static char line[] = "%" PRIu64 "\n"; /* may be %llu, which C89 lacks */
 
 int main(void)

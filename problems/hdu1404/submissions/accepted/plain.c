@@ -16,7 +16,7 @@ static void mark(int lost)
     for (place = 1; place <= lost; place *= 10)
         for (more = 1; lost / place % 10 + more <= 9; more++)
             is_won[lost + more * place] = 1;
-    /* first is the least number with so many tails behind the 0 */
+    /* first is the least number with this many tails behind the 0 */
     for (first = lost * 10, tails = 1; first < NUMBERS; tails *= 10) {
         for (i = 0; i < tails; i++)
             is_won[first + i] = 1;

@@ -1,7 +1,7 @@
 /* Wrong: keeps the Grundy values of the previous set. */
 #include <stdio.h>
 
-int take[100], grundy[10001], known; /* so many values are known */
+int take[100], grundy[10001], known; /* this many values are known */
 int occurs[101]; /* is there an option of this value? The mex is at most k */
 
 /* The next number of the input; 0 at its end, as in the last line. */

@@ -4,7 +4,7 @@
    products have at most 16. */
 #include <stdio.h>
 
-/* The nim product of numbers of so many bits, a power of two. */
+/* The nim product of numbers of this many bits, a power of two. */
 static unsigned product(unsigned x, unsigned y, int bits)
 {
     int half = bits / 2;

@@ -1,7 +1,7 @@
 /* Wrong: counts the coordinates from 0. */
 #include <stdio.h>
 
-/* The nim product of numbers of so many bits, a power of two. */
+/* The nim product of numbers of this many bits, a power of two. */
 static unsigned product(unsigned x, unsigned y, int bits)
 {
     int half = bits / 2;

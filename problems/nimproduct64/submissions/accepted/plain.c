@@ -10,7 +10,7 @@ static uint64_t small[256][256]; /* the products of numbers of 8 bits */
 
 static uint64_t product(uint64_t x, uint64_t y, int bits);
 
-/* The nim product of numbers of so many bits, a power of two. */
+/* The nim product of numbers of this many bits, a power of two. */
 static uint64_t by_halves(uint64_t x, uint64_t y, int bits)
 {
     int half = bits / 2;

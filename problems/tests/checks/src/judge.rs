@@ -2,6 +2,7 @@
 //! broken numbers. The single files in `submissions/` are run on the same, and so are the solutions that must fail.
 
 mod cases;
+mod combined;
 mod expected_failures;
 mod framing;
 mod limits;
@@ -9,7 +10,6 @@ pub mod program;
 mod resources;
 mod small_inputs;
 mod submissions;
-mod together;
 
 use crate::Check;
 use common::judge::Framing;

@@ -3,7 +3,7 @@
 //! has the same checks write the blocks that they would compare.
 
 use crate::blocks::Document;
-use crate::judge::program::{assert_clean_exit, path, run, told};
+use crate::judge::program::{assert_clean_exit, message, path, run};
 use crate::judge::VERDICTS;
 use crate::Check;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag, TagEnd};
@@ -73,7 +73,7 @@ fn in_each_language(
     check: impl Fn(Language, &str) -> std::result::Result<(), String>,
 ) -> std::result::Result<(), String> {
     for (language, path) in Document::of(english).paths() {
-        check(language, &pack::read(&path).map_err(told)?)
+        check(language, &pack::read(&path).map_err(message)?)
             .map_err(|error| format!("{}: {error}", pack::shown(&path)))?;
     }
     Ok(())
@@ -83,7 +83,7 @@ fn in_each_language(
 fn is_compiled(folder: &Path) -> std::result::Result<(), String> {
     let (write_up, main) = (folder.join("write_up.rs"), folder.join("main.rs"));
     if !write_up.exists()
-        || pack::read(&main).map_err(told)?.contains("\n#[cfg(test)]\nmod write_up;\n")
+        || pack::read(&main).map_err(message)?.contains("\n#[cfg(test)]\nmod write_up;\n")
     {
         return Ok(());
     }
@@ -176,7 +176,7 @@ fn has_headings(page: &str, language: Language) -> std::result::Result<(), Strin
 fn names_every_mistake(page: &str, problem: &Problem) -> std::result::Result<(), String> {
     let links = links(page);
     for verdict in VERDICTS {
-        for file in problem.submissions(verdict).map_err(told)? {
+        for file in problem.submissions(verdict).map_err(message)? {
             let name = file.file_name().unwrap().to_str().unwrap();
             let target = format!("../submissions/{verdict}/{name}");
             if links.iter().all(|link| link.target != target) {

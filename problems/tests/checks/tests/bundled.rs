@@ -207,8 +207,8 @@ fn fails(command: &mut Command, beginning: &str, part: &str) -> Result<(), Faile
     let output = run(command, "");
     let message = String::from_utf8_lossy(&output.stderr);
     let message = message.trim_start_matches("xtask: ");
-    let is_told = message.lines().any(|line| line.starts_with(beginning) && line.contains(part));
-    if is_told && output.status.code() == Some(1) && !message.contains("panicked") {
+    let is_named = message.lines().any(|line| line.starts_with(beginning) && line.contains(part));
+    if is_named && output.status.code() == Some(1) && !message.contains("panicked") {
         return Ok(());
     }
     Err(format!("expected {beginning}...{part}, found {}: {message}", output.status).into())
@@ -240,7 +240,7 @@ fn other_bytes() -> Result<(), Failed> {
     Ok(compare(file.as_bytes(), other.as_bytes())?)
 }
 
-/// What is no program, or cannot be read or written, is told in one line.
+/// What is no program, or cannot be read or written, is named in one line.
 fn one_line() -> Result<(), Failed> {
     let folder = &*FOLDER;
     fs::create_dir_all(folder.join("folder.rs")).unwrap();

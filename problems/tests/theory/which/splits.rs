@@ -99,7 +99,7 @@ fn bands(forbidden: &[Vec<bool>]) -> usize {
     mex(&by_row.chain(by_column).collect::<Vec<_>>())
 }
 
-/// That corners of a convex polygon have this value, where a move draws a shape with so many of them that has no point
+/// That corners of a convex polygon have this value, where a move draws a shape with this many of them that has no point
 /// in common with those that are drawn.
 fn shapes(corners: usize, formula: impl Fn(usize) -> usize) -> usize {
     // All others are on the same side of each shape.

@@ -12,16 +12,16 @@ use syn::{Expr, Token, Type};
 const FORMS: [&str; 9] = ["from", "stdin", "mut", "_", "T", "a::T", "[T; n]", "[T]", "(T, U)"];
 
 /// What a program asks of `input!`.
-pub struct Asked {
+pub struct InputForms {
     forms: BTreeSet<&'static str>,
     /// All names in the program.
     names: Names,
 }
 
-impl Asked {
+impl InputForms {
     /// Of all `input!` in a program. The error is at the line of one that cannot be translated.
-    pub fn by(program: TokenStream) -> std::result::Result<Asked, usize> {
-        let mut asked = Asked { forms: BTreeSet::new(), names: Names::new() };
+    pub fn by(program: TokenStream) -> std::result::Result<InputForms, usize> {
+        let mut asked = InputForms { forms: BTreeSet::new(), names: Names::new() };
         tokens(program.clone(), &mut asked.names);
         let text = program.to_string();
         let renamed = text.split(" input as ").skip(1).filter_map(|rest| rest.split(' ').next());

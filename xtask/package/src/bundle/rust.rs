@@ -1,7 +1,7 @@
 //! The Rust file: the program as it stands in `main.rs`, a short reader in place of `common::judge`, and what
 //! the program uses of the rest of `common`.
 
-use super::input::Asked;
+use super::input::InputForms;
 use super::tree_shake::{indent, program, reachable, try_from_import, Module};
 use super::Program;
 use anyhow::{anyhow, bail};
@@ -27,7 +27,7 @@ const FRAMINGS: [[&str; 4]; 4] = [
 ];
 
 /// The reader for the framing of a program.
-fn reader(program: &Program, tokens: &str, asked: &Asked) -> Result<String> {
+fn reader(program: &Program, tokens: &str, asked: &InputForms) -> Result<String> {
     let name = |[variant, ..]: &[&'static str; 4]| variant.trim_end_matches("(usize)");
     let is_written = |parts: &_| tokens.contains(&format!("Framing :: {}", name(parts)));
     let mut used: Vec<_> = FRAMINGS.into_iter().filter(is_written).collect();
@@ -80,8 +80,8 @@ pub fn bundle(program: &Program) -> Result<String> {
 /// The file without its header.
 fn source(program: &Program) -> Result<String> {
     let tokens: TokenStream = program.source.parse().map_err(|error| anyhow!("{error}"))?;
-    let asked =
-        Asked::by(tokens.clone()).map_err(|line| anyhow!("{}:{line}: {NO_INPUT}", program.path))?;
+    let asked = InputForms::by(tokens.clone())
+        .map_err(|line| anyhow!("{}:{line}: {NO_INPUT}", program.path))?;
     let mut library = Vec::new();
     if asked.names("common") && asked.names("judge") {
         library.push(Module::parse("judge", &reader(program, &tokens.to_string(), &asked)?)?);

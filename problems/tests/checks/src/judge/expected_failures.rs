@@ -2,9 +2,9 @@
 //! the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did. In a
 //! quick run, which has no data but what is stored, they are counted as ignored.
 
-use super::program::told;
+use super::combined::Combined;
+use super::program::message;
 use super::submissions::{c_compiler, has_c, quick_rustc, rustc};
-use super::together::Together;
 use super::Subject;
 use crate::{Check, Failure};
 
@@ -46,8 +46,8 @@ pub fn compiled(file: &Path, verdict: &'static str, subject: &Subject) -> Result
         let compiler = c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]);
         return compile_once(compiler, &[file], subject.id());
     }
-    let together = subject.is_of_many().then(|| together(&subject.problem.pack, verdict));
-    match together.map(|all| all.program(&program_name(subject.id(), file))) {
+    let combined = subject.is_of_many().then(|| combined(&subject.problem.pack, verdict));
+    match combined.map(|all| all.program(&program_name(subject.id(), file))) {
         Some(Ok(program)) => Ok(program),
         _ => compile_once(compiler_of(verdict)(), &[file], subject.id()),
     }
@@ -73,8 +73,8 @@ fn program_name(id: &str, file: &Path) -> String {
 }
 
 /// The solutions in Rust of all problems that must fail in one way.
-fn together(pack: &Pack, verdict: &'static str) -> &'static Together {
-    static BY_VERDICT: [OnceLock<Together>; VERDICTS.len()] = [OnceLock::new(), OnceLock::new()];
+fn combined(pack: &Pack, verdict: &'static str) -> &'static Combined {
+    static BY_VERDICT: [OnceLock<Combined>; VERDICTS.len()] = [OnceLock::new(), OnceLock::new()];
     let index = VERDICTS.iter().position(|other| *other == verdict).unwrap();
     BY_VERDICT[index].get_or_init(|| {
         let problems = pack.problems().unwrap_or_else(|error| panic!("{error:#}"));
@@ -83,7 +83,7 @@ fn together(pack: &Pack, verdict: &'static str) -> &'static Together {
             let in_rust = files.into_iter().filter(|file| !is_c(file));
             in_rust.map(|file| (program_name(&problem.id, &file), file))
         });
-        Together::new(verdict, compiler_of(verdict), files.collect())
+        Combined::new(verdict, compiler_of(verdict), files.collect())
     })
 }
 
@@ -98,7 +98,7 @@ fn rejected(
     let limit = if slow { judges } else { subject.problem.time_before_it_is_stopped() };
     let comment = if is_c(file) { "/*" } else { "//" };
     let beginning = format!("{comment} {}: ", if slow { "Slow" } else { "Wrong" });
-    if !pack::read(file).map_err(told)?.starts_with(&beginning) {
+    if !pack::read(file).map_err(message)?.starts_with(&beginning) {
         let shown = pack::shown(file);
         return Err(format!("{shown}:1: expected the mistake after {beginning:?}").into());
     }
@@ -110,7 +110,7 @@ fn rejected(
         let size = |case: &&TestFile| fs::metadata(&case.input).map_or(0, |file| file.len());
         cases.sort_by_key(|case| (!is_chosen(case), size(case)));
     }
-    let (shown, checker) = (pack::shown(file), built_checker(&subject.problem).map_err(told)?);
+    let (shown, checker) = (pack::shown(file), built_checker(&subject.problem).map_err(message)?);
     for case in cases {
         let (input, answer) = (fs::read(&case.input)?, fs::read(&case.answer)?);
         let judged = judge(&Command::new(&program), &input, &answer, limit, checker.as_ref())?;

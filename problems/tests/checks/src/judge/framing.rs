@@ -1,7 +1,7 @@
 //! The samples as judges and people have them: other white space, no terminator, an early end of
 //! the file, and every number in turn replaced by something that is none, or by the largest that there is.
 
-use super::program::{assert_clean_exit, is_release, path, run, run_in_little, told};
+use super::program::{assert_clean_exit, is_release, message, path, run, run_in_little};
 use super::Subject;
 use crate::{Check, Failure};
 use common::judge::Framing;
@@ -95,7 +95,7 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     for case in subject.samples() {
         let trial = |kind: &str, test: fn(&Sample) -> Result<(), Failure>| {
             Check::new(format!("{id}::{}::{kind}", case.name), move || {
-                test(&Sample::read(subject, case).map_err(told)?)
+                test(&Sample::read(subject, case).map_err(message)?)
             })
         };
         trials.push(trial("white-space", white_space));

@@ -2,7 +2,7 @@
 //! run on Windows, with the stack that it gives. `cargo test --test judge -- --ignored limits`; all are optimized here
 //! however the tests are built, as judges do.
 
-use super::program::{limited, told};
+use super::program::{limited, message};
 use super::submissions::{handed_in, has_c};
 use super::Subject;
 use crate::{Check, Failure};
@@ -63,7 +63,7 @@ fn released(subject: &Subject) -> Result<PathBuf, String> {
         ids.and_then(|ids| {
             build_released_programs(&subject.problem.pack, ids.iter().map(String::as_str))
         })
-        .map_err(told)
+        .map_err(message)
     });
     Ok(executable(&folder.clone()?, subject.id()))
 }
@@ -81,12 +81,12 @@ fn check(program: &Path, name: &str, case: &TestFile, subject: &Subject) -> Resu
     if is_on_windows && cfg!(unix) {
         command = limited('s', STACK_ON_WINDOWS, program);
     }
-    let read = |path| fs::read(path).map_err(told);
+    let read = |path| fs::read(path).map_err(message);
     let (input, answer) = (read(&case.input)?, read(&case.answer)?);
     let mut least = Duration::MAX;
     for _ in 0..TRIES {
         let time = problem.time_before_it_is_stopped();
-        let judged = judge_measured(&command, &input, &answer, time, None).map_err(told)?;
+        let judged = judge_measured(&command, &input, &answer, time, None).map_err(message)?;
         if judged.verdict != Verdict::Accepted {
             return Err(format!("{:?}", judged.verdict));
         }

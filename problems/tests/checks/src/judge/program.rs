@@ -90,6 +90,6 @@ pub fn assert_clean_exit(output: &Output) -> Result<(), String> {
 }
 
 /// All that an error tells, for a test that fails with it.
-pub fn told(error: impl Display) -> String {
+pub fn message(error: impl Display) -> String {
     format!("{error:#}")
 }

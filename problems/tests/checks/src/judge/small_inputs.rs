@@ -3,7 +3,7 @@
 //! says so: `Right on small inputs: ` and why.
 
 use super::expected_failures::compiled;
-use super::program::{path, told};
+use super::program::{message, path};
 use super::Subject;
 use crate::stress::Stress;
 use crate::{Check, Failure};
@@ -44,7 +44,7 @@ pub fn is_right(program: &Path, subject: &Subject) -> Result<(), Failure> {
 /// Fails if none is found on which a solution is wrong.
 fn is_wrong(file: &Path, subject: &Subject) -> Result<(), Failure> {
     let program = compiled(file, "wrong_answer", subject)?;
-    let has_remark = pack::read(file).map_err(told)?.contains(REMARK);
+    let has_remark = pack::read(file).map_err(message)?.contains(REMARK);
     let time = if has_remark { TIME_TO_BE_RIGHT } else { TIME_TO_BE_WRONG };
     match search(&program, subject, time)? {
         (count, None) if !has_remark => Err(format!(
@@ -71,7 +71,7 @@ fn search(
     time: Duration,
 ) -> Result<(u64, Option<(Verdict, String)>), Failure> {
     let [ours, theirs] = [&path(subject.id()), program].map(Command::new);
-    let stress = Stress::new(&subject.problem, ours, theirs).map_err(told)?;
-    let (count, failure) = stress.search(1, time).map_err(told)?;
+    let stress = Stress::new(&subject.problem, ours, theirs).map_err(message)?;
+    let (count, failure) = stress.search(1, time).map_err(message)?;
     Ok((count, failure.map(|failure| (failure.verdict, failure.input))))
 }

@@ -5,12 +5,13 @@
 //! are on Windows too, where C's text mode puts CR before LF: there `.ci/windows` runs these files.
 
 use super::cases::check;
+use super::combined::Combined;
 use super::framing::with_huge_numbers;
 use super::program::{
-    assert_clean_exit, command, is_release, path, run, run_in_little, run_within, told, A_LONG_TIME,
+    assert_clean_exit, command, is_release, message, path, run, run_in_little, run_within,
+    A_LONG_TIME,
 };
 use super::small_inputs;
-use super::together::Together;
 use super::Subject;
 use crate::{Check, Failure};
 
@@ -38,7 +39,7 @@ struct Submission<'a> {
     language: Language,
     program: OnceLock<Result<PathBuf, String>>,
     /// Whether a test has said why it does not compile.
-    is_told: AtomicBool,
+    is_reported: AtomicBool,
     /// Whether it was stopped on some case.
     hangs: AtomicBool,
 }
@@ -54,8 +55,8 @@ enum Language {
 
 impl<'a> Submission<'a> {
     fn new(subject: &'a Subject, language: Language) -> Arc<Submission<'a>> {
-        let (is_told, hangs) = (AtomicBool::new(false), AtomicBool::new(false));
-        Arc::new(Submission { subject, language, program: OnceLock::new(), is_told, hangs })
+        let (is_reported, hangs) = (AtomicBool::new(false), AtomicBool::new(false));
+        Arc::new(Submission { subject, language, program: OnceLock::new(), is_reported, hangs })
     }
 
     fn id(&self) -> &str {
@@ -107,9 +108,9 @@ impl<'a> Submission<'a> {
             compile_once(compiler, &[&self.source()], self.id())
         };
         self.program.get_or_init(compile).as_deref().map_err(|error| {
-            let is_told = self.is_told.swap(true, Ordering::Relaxed);
+            let is_reported = self.is_reported.swap(true, Ordering::Relaxed);
             let source = pack::shown(&self.source());
-            if is_told {
+            if is_reported {
                 format!("{source} does not compile: another test says why")
             } else {
                 error.clone()
@@ -119,8 +120,8 @@ impl<'a> Submission<'a> {
 }
 
 /// The Rust files of all problems.
-pub fn all_in_rust(pack: &Pack) -> &'static Together {
-    static ALL: OnceLock<Together> = OnceLock::new();
+pub fn all_in_rust(pack: &Pack) -> &'static Combined {
+    static ALL: OnceLock<Combined> = OnceLock::new();
     ALL.get_or_init(|| {
         let problems = pack.problems().unwrap_or_else(|error| panic!("{error:#}"));
         let files = problems.iter().map(|problem| {
@@ -134,7 +135,7 @@ pub fn all_in_rust(pack: &Pack) -> &'static Together {
             rustc.args(["-C", "codegen-units=1"]);
             rustc
         };
-        Together::new("single_files", compiler, files.collect())
+        Combined::new("single_files", compiler, files.collect())
     })
 }
 
@@ -288,7 +289,8 @@ fn outside_the_rules_of(subject: &Subject, extension: &str) -> PathBuf {
 /// nearly all of the published programs give, which is what a judge's file that strays from its
 /// statement was made with.
 fn outside_the_rules(file: &Submission) -> Result<(), Failure> {
-    let read = |extension| pack::read(&outside_the_rules_of(file.subject, extension)).map_err(told);
+    let read =
+        |extension| pack::read(&outside_the_rules_of(file.subject, extension)).map_err(message);
     let output = run(file.program()?, read("in")?.as_bytes());
     assert_clean_exit(&output)?;
     Ok(compare(read("ans")?.as_bytes(), &output.stdout)?)
@@ -296,7 +298,7 @@ fn outside_the_rules(file: &Submission) -> Result<(), Failure> {
 
 /// Codeforces takes 64 KiB, and AtCoder 512; and what is pasted is to be read on a few screens.
 fn size(file: &Submission) -> Result<(), Failure> {
-    let text = pack::read(&file.source()).map_err(told)?;
+    let text = pack::read(&file.source()).map_err(message)?;
     let lines = text.lines().count();
     if lines > 230 {
         return Err(format!("{lines} lines, more than 230").into());
@@ -312,7 +314,7 @@ fn size(file: &Submission) -> Result<(), Failure> {
 
 /// What is to be read stays short.
 fn length(file: &Submission) -> Result<(), Failure> {
-    let text = pack::read(&file.source()).map_err(told)?;
+    let text = pack::read(&file.source()).map_err(message)?;
     let (lines, width) = (text.lines().count(), text.lines().map(str::len).max().unwrap_or(0));
     if lines <= 60 && width <= 80 {
         return Ok(());
@@ -349,7 +351,7 @@ fn in_32_bits(file: &Submission) -> Result<(), Failure> {
 /// where it cannot go on, and never with a panic.
 fn invalid_inputs(file: &Submission) -> Result<(), Failure> {
     let inputs =
-        pack::files(&file.subject.problem.data().join("invalid_input"), "in").map_err(told)?;
+        pack::files(&file.subject.problem.data().join("invalid_input"), "in").map_err(message)?;
     if inputs.is_empty() {
         return Err("no invalid inputs".into());
     }
@@ -469,7 +471,7 @@ fn broken_numbers(file: &Submission) -> Result<(), Failure> {
 
 /// Where a number promises more than there is, the file ends without a word.
 fn huge_numbers(file: &Submission) -> Result<(), Failure> {
-    let sample = pack::read(&file.subject.cases[0].input).map_err(told)?;
+    let sample = pack::read(&file.subject.cases[0].input).map_err(message)?;
     for (name, input) in with_huge_numbers(&sample) {
         run_in_little(file.program()?, input.as_bytes())
             .and_then(|output| assert_clean_exit(&output))

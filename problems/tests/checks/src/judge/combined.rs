@@ -9,7 +9,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 /// Files that become one program when one of them is first asked for.
-pub struct Together {
+pub struct Combined {
     name: &'static str,
     compiler: fn() -> Command,
     /// The files, by the names that their programs bear.
@@ -17,14 +17,14 @@ pub struct Together {
     compiled: OnceLock<Result<PathBuf, String>>,
 }
 
-impl Together {
+impl Combined {
     /// Files that are compiled by `compiler`, each with the name of its program. `name` is theirs together.
     pub fn new(
         name: &'static str,
         compiler: fn() -> Command,
         files: BTreeMap<String, PathBuf>,
     ) -> Self {
-        Together { name, compiler, files, compiled: OnceLock::new() }
+        Combined { name, compiler, files, compiled: OnceLock::new() }
     }
 
     /// The program of this name. Fails if the files do not compile together: then each is to be compiled alone,
@@ -45,7 +45,7 @@ impl Together {
     }
 
     fn compile(&self) -> Result<PathBuf, String> {
-        let main = artifact_path(&format!("together/{}", self.name), "main").with_extension("rs");
+        let main = artifact_path(&format!("combined/{}", self.name), "main").with_extension("rs");
         let (mut modules, mut arms) = (String::new(), String::new());
         let mut sources = vec![main.clone()];
         for (index, (name, file)) in self.files.iter().enumerate() {
