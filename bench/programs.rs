@@ -6,11 +6,11 @@
 //! `--bench`, as `cargo test` runs this, everything is run once and nothing is measured.
 
 use anyhow::{ensure, Context};
-use common::judge::Framing;
 use judging::compile::{compile_once, compiler, executable};
 use judging::run::{judge_measured, Verdict};
 use pack::markdown::replaced;
 use pack::programs::build_released_programs;
+use pack::Framing;
 use pack::{Pack, Problem, Result, TestFile};
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,13 +1,11 @@
 //! The judge's side: numbers from stdin, answers to stdout, one line to stderr when the input is
 //! broken.
 //!
-//! A solution is a function that reads one case and returns its answer. [`run`] calls it for each
-//! case of the input, which ends where the program's [`Framing`] says:
+//! A solution is a function that reads one case and returns its answer. Where the cases end says one of
+//! [`single`], [`counted`], [`to_end`] and [`until_zeros`], as in `judge::run(judge::counted(solve))`:
 //!
 //! ```
-//! use common::judge::{self, input, rule, Framing, Input};
-//!
-//! const INPUT: Framing = Framing::Counted;
+//! use common::judge::{self, input, rule, Input};
 //!
 //! fn solve(input: &mut Input) -> judge::Result<&'static str> {
 //!     input! { from input, n: u64, m: u64 }
@@ -15,7 +13,7 @@
 //!     Ok(if n % (m + 1) != 0 { "first" } else { "second" })
 //! }
 //!
-//! assert_eq!(judge::transcript(INPUT, solve, "2\n23 2\n4 3\n").0, "first\nsecond\n");
+//! assert_eq!(judge::transcript(judge::counted(solve), "2\n23 2\n4 3\n").0, "first\nsecond\n");
 //! ```
 //!
 //! What cannot be read ends the run: the answers so far are printed, then one line such as
@@ -39,19 +37,6 @@ use std::io::{self, BufWriter, Cursor, Read, Write};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::Path;
 use std::process;
-
-/// Where the cases of an input end. The end of the file always ends them, too.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Framing {
-    /// After the first: the whole input is one case.
-    Single,
-    /// After as many cases as the first number says.
-    Counted,
-    /// At the end of the file.
-    ToEnd,
-    /// Before a case that begins with this many zeros.
-    Zeros(usize),
-}
 
 /// The answer to a case, or why it has none: any error or message, which `?` turns into this.
 pub type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
@@ -103,14 +88,14 @@ macro_rules! judge_rule {
 /// Several values in a row, with the names and types of proconio's `input!`; the input can be used again.
 ///
 /// ```
-/// use common::judge::{self, input, Framing, Input};
+/// use common::judge::{self, input, Input};
 ///
 /// fn solve(input: &mut Input) -> judge::Result<String> {
 ///     input! { from input, n: u64, k: u64 }
 ///     Ok(format!("{} {:?}", n - k, input.numbers(k)))
 /// }
 ///
-/// assert_eq!(judge::transcript(Framing::Single, solve, "5 2\n7 8\n").0, "3 [7, 8]\n");
+/// assert_eq!(judge::transcript(judge::single(solve), "5 2\n7 8\n").0, "3 [7, 8]\n");
 /// ```
 #[macro_export]
 macro_rules! judge_input {
@@ -122,11 +107,76 @@ macro_rules! judge_input {
     };
 }
 
-/// Answers all cases on stdin: the whole `main` of a program. An answer is printed with a newline
-/// behind it, and may hold several lines.
-pub fn run<A: AsRef<str>>(framing: Framing, solve: impl FnMut(&mut Input) -> Result<A>) {
+/// The answers, behind each of which there is a newline.
+pub struct Output<'a>(BufWriter<&'a mut dyn Write>);
+
+/// Answers the whole input as one case.
+pub fn single<A: AsRef<str>>(
+    mut solve: impl FnMut(&mut Input) -> Result<A>,
+) -> impl FnMut(&mut Input, &mut Output) -> Result<()> {
+    move |input, output| answer(input, output, &mut solve)
+}
+
+/// Answers as many cases as the first number says, or fewer where the file ends.
+pub fn counted<A: AsRef<str>>(
+    mut solve: impl FnMut(&mut Input) -> Result<A>,
+) -> impl FnMut(&mut Input, &mut Output) -> Result<()> {
+    move |input, output| {
+        for _ in 0..input.number() {
+            if input.is_at_end() {
+                break;
+            }
+            answer(input, output, &mut solve)?;
+        }
+        Ok(())
+    }
+}
+
+/// Answers cases up to the end of the file.
+pub fn to_end<A: AsRef<str>>(
+    mut solve: impl FnMut(&mut Input) -> Result<A>,
+) -> impl FnMut(&mut Input, &mut Output) -> Result<()> {
+    move |input, output| {
+        while !input.is_at_end() {
+            answer(input, output, &mut solve)?;
+        }
+        Ok(())
+    }
+}
+
+/// Answers cases up to one that begins with this many zeros, or to the end of the file.
+pub fn until_zeros<A: AsRef<str>>(
+    count: usize,
+    mut solve: impl FnMut(&mut Input) -> Result<A>,
+) -> impl FnMut(&mut Input, &mut Output) -> Result<()> {
+    move |input, output| {
+        while !input.is_at_end() && !input.zeros_follow(count) {
+            answer(input, output, &mut solve)?;
+        }
+        Ok(())
+    }
+}
+
+/// Answers the next case. An answer may hold several lines.
+fn answer<A: AsRef<str>>(
+    input: &mut Input,
+    output: &mut Output,
+    solve: &mut impl FnMut(&mut Input) -> Result<A>,
+) -> Result<()> {
+    let answer = solve(input).map_err(|error| format!("line {}: {error}", input.line()))?;
+    output.0.write_all(answer.as_ref().as_bytes())?;
+    output.0.write_all(b"\n")?;
+    if cfg!(panic = "abort") {
+        output.0.flush()?; // as nothing unwinds to where it is done otherwise
+    }
+    Ok(())
+}
+
+/// Answers all cases on stdin: the whole `main` of a program. `answer_all` is made by one of [`single`], [`counted`],
+/// [`to_end`] and [`until_zeros`].
+pub fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
     let stdin = Box::new(io::stdin().lock());
-    if let Err(error) = answer_all(framing, solve, stdin, &mut io::stdout().lock()) {
+    if let Err(error) = answered(answer_all, stdin, &mut io::stdout().lock()) {
         let program = env::args().next().unwrap_or_default();
         let program = Path::new(&program).file_stem().unwrap_or_default().to_string_lossy();
         eprintln!("{program}: {error}");
@@ -135,35 +185,33 @@ pub fn run<A: AsRef<str>>(framing: Framing, solve: impl FnMut(&mut Input) -> Res
 }
 
 /// What [`run`] prints for `input`, and its message if the input is broken.
-pub fn transcript<A: AsRef<str>>(
-    framing: Framing,
-    solve: impl FnMut(&mut Input) -> Result<A>,
+pub fn transcript(
+    answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>,
     input: &str,
 ) -> (String, Option<String>) {
     let mut output = Vec::new();
     let reader = Box::new(Cursor::new(input.to_string()));
-    let message = answer_all(framing, solve, reader, &mut output).err();
+    let message = answered(answer_all, reader, &mut output).err();
     (String::from_utf8_lossy(&output).into_owned(), message)
 }
 
 /// Answers all cases, or says what went wrong behind those that are answered.
-fn answer_all<A: AsRef<str>>(
-    framing: Framing,
-    solve: impl FnMut(&mut Input) -> Result<A>,
+fn answered(
+    mut answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>,
     reader: Box<dyn Read>,
     output: &mut dyn Write,
 ) -> std::result::Result<(), String> {
     let mut input = Input::new(reader);
-    let mut output = BufWriter::new(output);
+    let mut output = Output(BufWriter::new(output));
     // What `input!` cannot read unwinds up to here, as it cannot return an error.
-    let cases = || answer_cases(framing, solve, &mut input, &mut output);
+    let cases = || answer_all(&mut input, &mut output);
     let outcome = panic::catch_unwind(AssertUnwindSafe(cases));
     let outcome =
         outcome.unwrap_or_else(|payload| match payload.downcast::<Unreadable>() {
             Ok(unreadable) => Err(unreadable.0.into()),
             Err(bug) => panic::resume_unwind(bug),
         });
-    let failed = match output.flush().map_err(Into::into).and(outcome) {
+    let failed = match output.0.flush().map_err(Into::into).and(outcome) {
         Ok(()) => return Ok(()),
         Err(error) => error.downcast::<io::Error>(),
     };
@@ -172,37 +220,6 @@ fn answer_all<A: AsRef<str>>(
         Ok(error) => Err(format!("cannot write the answers: {error}")),
         Err(message) => Err(message.to_string()),
     }
-}
-
-fn answer_cases<A: AsRef<str>>(
-    framing: Framing,
-    mut solve: impl FnMut(&mut Input) -> Result<A>,
-    input: &mut Input,
-    output: &mut impl Write,
-) -> Result<()> {
-    let cases = match framing {
-        Framing::Single => 1,
-        Framing::Counted => input.number(),
-        Framing::ToEnd | Framing::Zeros(_) => u64::MAX,
-    };
-    for _ in 0..cases {
-        let is_finished = match framing {
-            Framing::Single => false,
-            Framing::Counted | Framing::ToEnd => input.is_at_end(),
-            Framing::Zeros(count) => input.is_at_end() || input.zeros_follow(count),
-        };
-        if is_finished {
-            break;
-        }
-        let answer =
-            solve(input).map_err(|error| format!("line {}: {error}", input.line()))?;
-        output.write_all(answer.as_ref().as_bytes())?;
-        output.write_all(b"\n")?;
-        if cfg!(panic = "abort") {
-            output.flush()?; // as nothing unwinds to where it is done otherwise
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

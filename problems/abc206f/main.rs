@@ -18,7 +18,7 @@
 //! **Reference.** AtCoder Beginner Contest 206, F.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 
 /// The largest number of intervals: the table of their stretches has up to 4N² values.
 const MAX_INTERVALS: u64 = 1000;
@@ -44,8 +44,6 @@ fn grundy(intervals: &[(u64, u64)]) -> u64 {
     value.first().and_then(|row| row.last()).copied().unwrap_or(0)
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     ensure!(n <= MAX_INTERVALS, "expected at most {MAX_INTERVALS} intervals, found {n}");
@@ -59,7 +57,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -94,7 +92,7 @@ mod tests {
                 intervals.push((left, right));
             }
             let winner = if brute_force(&intervals) { "Alice\n" } else { "Bob\n" };
-            assert_eq!(judge::transcript(INPUT, solve, &input).0, winner, "{intervals:?}");
+            assert_eq!(judge::transcript(judge::counted(solve), &input).0, winner, "{intervals:?}");
         }
     }
 
@@ -121,7 +119,7 @@ mod tests {
 
     #[test]
     fn what_the_program_refuses() {
-        let message = |input: &str| judge::transcript(INPUT, solve, input).1.unwrap();
+        let message = |input: &str| judge::transcript(judge::counted(solve), input).1.unwrap();
         assert_eq!(message("1\n2\n1 3\n5 5\n"), "line 4: expected L < R, found L = 5 and R = 5");
         assert_eq!(message("1\n1001\n"), "line 2: expected at most 1000 intervals, found 1001");
     }

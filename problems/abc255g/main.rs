@@ -18,7 +18,7 @@
 //!
 //! **Reference.** AtCoder Beginner Contest 255, G.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 use std::collections::BTreeMap;
 
 /// The repeats in ascending order, each with its Grundy value. `forbidden` has pairs of a heap and a take of
@@ -57,8 +57,6 @@ fn grundy(heap: u64, repeats: &[(u64, u64)]) -> u64 {
     }
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     let heaps = input.numbers(n);
@@ -74,7 +72,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -119,7 +117,7 @@ mod tests {
                 forbidden.iter().map(|(heap, take)| format!("{heap} {take}\n")).collect();
             for (a, b) in (0..10).flat_map(|a| (0..10).map(move |b| (a, b))) {
                 let input = format!("2 {}\n{a} {b}\n{pairs}", forbidden.len());
-                let (answer, _) = judge::transcript(INPUT, solve, &input);
+                let (answer, _) = judge::transcript(judge::single(solve), &input);
                 assert_eq!(answer, if wins[a][b] { "Takahashi\n" } else { "Aoki\n" }, "{input}");
             }
         }
@@ -143,7 +141,7 @@ mod tests {
             ("1 1\n7\n3 0\n", "expected 1 <= Y <= X, found X = 3 and Y = 0"),
             ("1 2\n7\n3 1\n", "expected more input, found the end of the file"),
         ] {
-            let (_, found) = judge::transcript(INPUT, solve, input);
+            let (_, found) = judge::transcript(judge::single(solve), input);
             assert_eq!(found, Some(format!("line 3: {message}")));
         }
     }

@@ -17,7 +17,7 @@
 //!
 //! **Reference.** AtCoder Beginner Contest 368, F.
 
-use common::judge::{self, ensure, rule, Framing, Input};
+use common::judge::{self, ensure, rule, Input};
 
 /// The largest number of the problem.
 const LARGEST: usize = 100_000;
@@ -37,8 +37,6 @@ fn prime_factors(largest: usize) -> Vec<u64> {
     factors
 }
 
-const INPUT: Framing = Framing::Single;
-
 /// `factors` holds the Grundy values.
 fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -54,7 +52,7 @@ fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let factors = prime_factors(LARGEST);
-    judge::run(INPUT, |input| solve(&factors, input))
+    judge::run(judge::single(|input| solve(&factors, input)))
 }
 
 #[cfg(test)]
@@ -84,7 +82,7 @@ mod tests {
     }
 
     fn transcript(factors: &[u64], input: &str) -> (String, Option<String>) {
-        judge::transcript(INPUT, |input| solve(factors, input), input)
+        judge::transcript(judge::single(|input| solve(factors, input)), input)
     }
 
     #[test]

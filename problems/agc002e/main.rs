@@ -30,7 +30,7 @@
 //!
 //! **Complexity.** O(N log N).
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// Whether the first player wins on these piles. There is one at least, and none is empty.
 fn first_wins(mut piles: Vec<u64>) -> bool {
@@ -40,8 +40,6 @@ fn first_wins(mut piles: Vec<u64>) -> bool {
     let right = piles[k..].iter().filter(|&&pile| pile == k as u64).count();
     up % 2 == 1 || right % 2 == 1
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -54,7 +52,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -106,7 +104,7 @@ mod tests {
 
     #[test]
     fn no_candy_is_no_game() {
-        let (answer, message) = judge::transcript(INPUT, solve, "2\n3 0\n");
+        let (answer, message) = judge::transcript(judge::single(solve), "2\n3 0\n");
         assert_eq!(answer, "");
         assert!(message.unwrap().starts_with("line 2: expected a pile or more"));
     }

@@ -26,7 +26,7 @@
 //!
 //! **Complexity.** O(N log a) for numbers up to a.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// The greatest common divisor, 0 for no numbers.
 fn common_divisor(numbers: &[u64]) -> u64 {
@@ -57,8 +57,6 @@ fn wins(mut numbers: Vec<u64>) -> bool {
     !wins(numbers)
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let numbers = input.numbers(n);
@@ -69,7 +67,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]

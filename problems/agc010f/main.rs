@@ -25,7 +25,7 @@
 //!
 //! **Complexity.** O(N log N).
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// Whether the first player wins, for each start.
 fn first_wins(stones: &[u64], neighbours: &[Vec<usize>]) -> Vec<bool> {
@@ -37,8 +37,6 @@ fn first_wins(stones: &[u64], neighbours: &[Vec<usize>]) -> Vec<bool> {
     }
     wins
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let n = input.number();
@@ -59,7 +57,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -106,7 +104,11 @@ mod tests {
                     let starts = (1..=stones.len()).filter(wins).map(|v| v.to_string());
                     let expected = starts.collect::<Vec<_>>().join(" ") + "\n";
                     let input = format!("{n}\n{}{lines}", words.join(" "));
-                    assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+                    assert_eq!(
+                        judge::transcript(judge::single(solve), &input).0,
+                        expected,
+                        "{input}"
+                    );
                 }
             }
             let new = n as usize + 1;

@@ -22,7 +22,7 @@
 //! **Reference.** J. von Neumann, O. Morgenstern, "Theory of Games and Economic Behavior", Princeton 1944: graphs
 //! without cycles have exactly one such set, a kernel.
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 
 /// Numbers of graphs are known modulo this prime.
 const P: u64 = 1_000_000_007;
@@ -86,8 +86,6 @@ fn won_graphs(targets: &[usize]) -> u64 {
     (graphs[all] + P - lost[all]) % P
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
     ensure!((2..=MOST).contains(&n), "expected from 2 to {MOST} vertices, found {n}");
@@ -105,7 +103,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -148,7 +146,7 @@ mod tests {
     pub fn answer(n: usize, edges: &Edges) -> String {
         let lines: String = edges.iter().map(|[x, y]| format!("{x} {y}\n")).collect();
         let input = format!("{n} {}\n{lines}", edges.len());
-        judge::transcript(INPUT, solve, &input).0
+        judge::transcript(judge::single(solve), &input).0
     }
 
     /// All inputs with up to five vertices.
@@ -179,7 +177,7 @@ mod tests {
             ("3 2\n1 2\n1 2\n", 3, "found the edge 1 2 twice"),
             (&format!("3 {max}\n1 2\n"), 2, "expected more input, found the end of the file"),
         ] {
-            let (_, found) = judge::transcript(INPUT, solve, input);
+            let (_, found) = judge::transcript(judge::single(solve), input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
         assert_eq!(answer(15, &vec![]), "0\n");

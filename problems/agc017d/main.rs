@@ -20,7 +20,7 @@
 //! **Reference.** Berlekamp, Conway, Guy, *Winning Ways*, chapter 7: Green Hackenbush on trees.
 
 use common::graph::breadth_first_order;
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The Grundy value of a tree with its root at node 0, given its edges in any order. Nothing if it is no tree.
 fn grundy(nodes: usize, edges: &[[usize; 2]]) -> Option<u64> {
@@ -34,8 +34,6 @@ fn grundy(nodes: usize, edges: &[[usize; 2]]) -> Option<u64> {
     }
     Some(values[0])
 }
-
-const INPUT: Framing = Framing::Single;
 
 /// The index of a vertex of a tree with vertices from 1 to `n`.
 fn index(vertex: u64, n: u64) -> judge::Result<usize> {
@@ -57,7 +55,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -126,7 +124,7 @@ mod tests {
                     let [a, b] = if i % 2 == 0 { [a, b] } else { [b, a] };
                     input += &format!("{} {}\n", vertex(a), vertex(b));
                 }
-                assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+                assert_eq!(judge::transcript(judge::single(solve), &input).0, expected, "{input}");
             }
         }
     }
@@ -151,10 +149,10 @@ mod tests {
             ("2\n1 1\n", 2, no_tree),
             (&format!("{max}\n1 2\n"), 2, "expected more input, found the end of the file"),
         ] {
-            let (_, found) = judge::transcript(INPUT, solve, input);
+            let (_, found) = judge::transcript(judge::single(solve), input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
-        assert_eq!(judge::transcript(INPUT, solve, "1\n").0, "Bob\n");
+        assert_eq!(judge::transcript(judge::single(solve), "1\n").0, "Bob\n");
         assert_eq!(grundy(2, &[[0, 1], [1, 0]]), None);
     }
 }

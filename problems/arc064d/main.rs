@@ -16,7 +16,7 @@
 //!
 //! **Complexity.** O(n) for n letters, to read them.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// Whether the first player wins on these letters, at least one, of which no two neighbours are equal.
 fn first_wins(letters: &[u8]) -> bool {
@@ -24,8 +24,6 @@ fn first_wins(letters: &[u8]) -> bool {
     let length_is_odd = letters.len() % 2 == 1;
     ends_are_equal != length_is_odd
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let word = input.word();
@@ -36,7 +34,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -84,7 +82,7 @@ mod tests {
 
     #[test]
     fn equal_neighbours_are_refused() {
-        let (answer, message) = judge::transcript(INPUT, solve, "abbc\n");
+        let (answer, message) = judge::transcript(judge::single(solve), "abbc\n");
         assert_eq!(answer, "");
         assert_eq!(
             message.unwrap(),

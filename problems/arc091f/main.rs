@@ -20,7 +20,7 @@
 //!
 //! **Reference.** AtCoder Regular Contest 091, F.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The Grundy value of a heap, if a move takes at most one `k`-th of it. Any `heap`, and `k` from 1 up.
 fn grundy(mut heap: u64, k: u64) -> u64 {
@@ -34,8 +34,6 @@ fn grundy(mut heap: u64, k: u64) -> u64 {
     }
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let mut sum = 0;
@@ -48,7 +46,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -77,7 +75,7 @@ mod tests {
             for (a, row) in brute_force(k, 30).into_iter().enumerate() {
                 for (b, wins) in row.into_iter().enumerate() {
                     let input = format!("2\n{a} {}\n{b} {}\n", k[0], k[1]);
-                    let (answer, _) = judge::transcript(INPUT, solve, &input);
+                    let (answer, _) = judge::transcript(judge::single(solve), &input);
                     assert_eq!(answer, if wins { "Takahashi\n" } else { "Aoki\n" }, "{input}");
                 }
             }
@@ -99,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_number_that_the_rules_do_not_know() {
-        let message = |input| judge::transcript(INPUT, solve, input).1.unwrap();
+        let message = |input| judge::transcript(judge::single(solve), input).1.unwrap();
         assert_eq!(message("2\n5 2\n7 0\n"), "line 3: expected K of at least 1, found 0");
     }
 }

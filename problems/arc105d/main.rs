@@ -30,15 +30,13 @@
 //!
 //! **Complexity.** O(N log N) per case.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// Whether the first player wins with these bags, none of which is empty.
 fn first_wins(mut bags: Vec<u64>) -> bool {
     bags.sort_unstable();
     bags.len() % 2 == 0 && bags.chunks(2).any(|pair| pair[0] != pair[1])
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -48,7 +46,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@
 //!
 //! **Complexity.** O(N).
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// Whether the first player wins on different numbers in ascending order, at least two.
 fn first_wins(numbers: &[u64]) -> bool {
@@ -35,8 +35,6 @@ fn first_wins(numbers: &[u64]) -> bool {
     }
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     rule!(n >= 2, "expected at least two numbers, found {n}");
@@ -47,7 +45,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -74,7 +72,7 @@ mod tests {
             let list: Vec<String> = numbers.iter().map(usize::to_string).collect();
             if numbers.len() >= 2 {
                 let input = format!("{}\n{}\n", list.len(), list.join(" "));
-                let (answer, _) = judge::transcript(INPUT, solve, &input);
+                let (answer, _) = judge::transcript(judge::single(solve), &input);
                 assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
             }
         }

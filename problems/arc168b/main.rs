@@ -18,7 +18,7 @@
 //!
 //! **Reference.** AtCoder Regular Contest 168, B.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 
 /// The largest limit with which the first player wins, 0 if they win with none. None if they win with all
@@ -34,8 +34,6 @@ fn largest_limit(heaps: &mut [u64]) -> Option<u64> {
     Some(largest.saturating_sub(1)) // an empty heap is none
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     let n = input.number();
     let mut heaps = input.numbers(n);
@@ -46,7 +44,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -93,7 +91,7 @@ mod tests {
             let wins: Vec<bool> =
                 limits.map(|(limit, known)| brute_force(&heaps, limit, known)).collect();
             let input = format!("4 {}", heaps.map(|heap| heap.to_string()).join(" "));
-            let (found, _) = judge::transcript(INPUT, solve, &input);
+            let (found, _) = judge::transcript(judge::single(solve), &input);
             assert_eq!(found, expected_answer(&wins) + "\n", "{heaps:?}");
         }
     }
@@ -111,7 +109,7 @@ mod tests {
 
     #[test]
     fn an_input_that_ends_too_early() {
-        let (_, message) = judge::transcript(INPUT, solve, "3\n1 2\n");
+        let (_, message) = judge::transcript(judge::single(solve), "3\n1 2\n");
         assert_eq!(message.unwrap(), "line 2: expected more input, found the end of the file");
     }
 }

@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(n m / 64) time and O(n / 64) memory per game.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// No heap has more stones, whatever the input says: its table has to fit into memory.
 const LARGEST_HEAP: u64 = 10_000_000;
@@ -57,8 +57,6 @@ fn first_wins(n: usize, takes: &[usize]) -> bool {
     won_heaps(n, takes)[n / 64] >> (n % 64) & 1 == 1
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} stones, found {n}");
@@ -71,7 +69,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]

@@ -15,14 +15,12 @@
 //!
 //! **Complexity.** O(1).
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on a heap of `n` stones. Any `u64`.
 fn first_wins(n: u64) -> bool {
     n % 7 != 0 && n % 7 != 2
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -30,7 +28,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]

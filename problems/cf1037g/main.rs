@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(26^2 n + 26 m) for n letters.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 const END: usize = 26; // the end of the string, as one more letter
 
@@ -60,8 +60,6 @@ fn small_mex(values: impl Iterator<Item = u8>) -> u8 {
     u8::try_from(values.fold(0u32, |set, value| set | 1 << value).trailing_ones()).unwrap_or(32)
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     let string = input.word();
     ensure!(string.bytes().all(|c| c.is_ascii_lowercase()), "expected letters, found {string:?}");
@@ -87,7 +85,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -114,7 +112,7 @@ mod tests {
             for (l, r) in (1..=string.len()).flat_map(|r| (1..=r).map(move |l| (l, r))) {
                 let expected = if brute_force(&string[l - 1..r]) { "Alice\n" } else { "Bob\n" };
                 let input = format!("{string}\n1\n{l} {r}\n");
-                assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+                assert_eq!(judge::transcript(judge::single(solve), &input).0, expected, "{input}");
             }
         }
     }

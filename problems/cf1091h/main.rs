@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(d^2 / 64 + n) for a largest gap of d cells.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 use common::nim::nim_sum;
 
 /// The least prime factor of a number from 2 on.
@@ -58,8 +58,6 @@ fn grundy_values(largest: usize, forbidden: u64) -> Vec<u64> {
     values
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, f: u64 }
     let mut gaps = Vec::new();
@@ -77,7 +75,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -113,7 +111,11 @@ mod tests {
                 let alice_wins =
                     [true, false].map(|begins| brute_force(&rows, begins, f) == begins);
                 let winners = alice_wins.map(|wins| if wins { "Alice\n" } else { "Bob\n" });
-                assert_eq!(judge::transcript(INPUT, solve, &input).0, winners.concat(), "{input}");
+                assert_eq!(
+                    judge::transcript(judge::single(solve), &input).0,
+                    winners.concat(),
+                    "{input}"
+                );
             }
         }
     }

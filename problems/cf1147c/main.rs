@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(n).
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// Whether the first player wins on these piles, an even number of them.
 fn first_wins(piles: &[u64]) -> bool {
@@ -27,8 +27,6 @@ fn first_wins(piles: &[u64]) -> bool {
     count <= piles.len() / 2
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     rule!(n > 0 && n % 2 == 0, "expected an even number of piles, at least 2, found {n}");
@@ -36,7 +34,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -91,7 +89,7 @@ mod tests {
             for piles in positions(n, largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
                 let (answer, _) =
-                    judge::transcript(INPUT, solve, &format!("{n} {}", list.join(" ")));
+                    judge::transcript(judge::single(solve), &format!("{n} {}", list.join(" ")));
                 let wins = brute_force(&piles, &mut known);
                 assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{piles:?}");
             }

@@ -24,7 +24,7 @@
 //!
 //! **Complexity.** O(n log n).
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether the first move can leave piles of different sizes, if there is a stone: the piles are in ascending order.
 fn can_begin(piles: &[u64]) -> bool {
@@ -44,15 +44,13 @@ fn first_wins(mut piles: Vec<u64>) -> bool {
     can_begin(&piles) && stones % 2 != left % 2
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if first_wins(input.numbers(n)) { "sjfnb" } else { "cslnb" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -94,7 +92,7 @@ mod tests {
             for piles in positions(n, largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
                 let (answer, _) =
-                    judge::transcript(INPUT, solve, &format!("{n} {}", list.join(" ")));
+                    judge::transcript(judge::single(solve), &format!("{n} {}", list.join(" ")));
                 let wins = brute_force(&piles, &mut known);
                 assert_eq!(answer, if wins { "sjfnb\n" } else { "cslnb\n" }, "{piles:?}");
             }

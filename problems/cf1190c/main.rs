@@ -27,7 +27,7 @@
 //!
 //! **Complexity.** O(n).
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 /// The reach of a side: the number of places from its first card to its last.
 fn reach(cards: &str, side: char) -> u64 {
@@ -49,8 +49,6 @@ fn outcome(cards: &str, k: u64) -> &'static str {
     }
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, k: u64 }
     rule!((1..=n).contains(&k), "expected 1 to {n} cards in a move, found {k}");
@@ -63,7 +61,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -105,7 +103,7 @@ mod tests {
                     Some(false) => "quailty\n",
                     None => "once again\n",
                 };
-                assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+                assert_eq!(judge::transcript(judge::single(solve), &input).0, expected, "{input}");
             }
         }
     }

@@ -17,7 +17,7 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 use common::subtraction::range_remainder;
 
 /// Whether the first player wins on a heap of `n` stones, taking 1, 2 or `k` a move. Any `n`, and any `k` >= 3.
@@ -29,8 +29,6 @@ fn first_wins(n: u64, k: u64) -> bool {
     rest % 3 != 0 || rest == k
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, k: u64 }
     rule!(k >= 3, "expected k to be at least 3, found {k}");
@@ -38,7 +36,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@
 //! **Complexity.** O(n) per case.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 use common::nim::nim_sum;
 
 /// So many soldiers an attack may kill, and so many rows decide those that follow.
@@ -50,8 +50,6 @@ fn options(rows: &[[u64; 3]], kills: &[usize], soldiers: usize) -> [u64; 3] {
     [0, 1, 2].map(|kind| rows[soldiers.saturating_sub(kills[kind])][kind])
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     let n = input.number();
     let kills = input.numbers(3).into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
@@ -72,7 +70,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -111,7 +109,7 @@ mod tests {
             for [a, b] in two.chain((0..=50).map(|a| [a, 0])) {
                 let won = brute_force([(a, 0), (b, 0)], &[x, y, z], &mut known);
                 let input = format!("1\n2 {x} {y} {z}\n{a} {b}\n");
-                let (answer, _) = judge::transcript(INPUT, solve, &input);
+                let (answer, _) = judge::transcript(judge::counted(solve), &input);
                 assert_eq!(answer, format!("{won}\n"), "{input}");
             }
         }

@@ -17,7 +17,7 @@
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on these piles. An empty pile is none.
 fn first_wins(piles: &[u64]) -> bool {
@@ -31,15 +31,13 @@ fn first_wins(piles: &[u64]) -> bool {
     ones % 2 == 1
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if first_wins(&input.numbers(n)) { "First" } else { "Second" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -75,7 +73,7 @@ mod tests {
             for piles in rows(n, largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
                 let (answer, _) =
-                    judge::transcript(INPUT, solve, &format!("1 {n} {}", list.join(" ")));
+                    judge::transcript(judge::counted(solve), &format!("1 {n} {}", list.join(" ")));
                 let expected = if brute_force(&piles) { "First\n" } else { "Second\n" };
                 assert_eq!(answer, expected, "{piles:?}");
             }

@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(k⁴ n m) time and O(k⁴) memory, k = (n + m) / 2; about 8 million steps for n = m = 20.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The most rows and columns of the board, and of a colour's rectangle.
 const MOST: usize = 20;
@@ -72,8 +72,6 @@ fn first_wins(rows: &[String]) -> bool {
     grundy(&colours[0], size) != grundy(&colours[1], size)
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     ensure!(
@@ -93,7 +91,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on these piles.
 fn first_wins(piles: &[u64]) -> bool {
@@ -30,15 +30,13 @@ fn first_wins(piles: &[u64]) -> bool {
     largest > stones - largest || stones % 2 == 1
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if first_wins(&input.numbers(n)) { "T" } else { "HL" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -86,7 +84,7 @@ mod tests {
             for piles in positions(n, largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
                 let (answer, _) =
-                    judge::transcript(INPUT, solve, &format!("1 {n} {}", list.join(" ")));
+                    judge::transcript(judge::counted(solve), &format!("1 {n} {}", list.join(" ")));
                 let wins = brute_force(&piles, false, &mut known);
                 assert_eq!(answer, if wins { "T\n" } else { "HL\n" }, "{piles:?}");
             }

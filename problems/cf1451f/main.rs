@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(nm) per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// Whether the first player wins, given the rows, which are equally long and not empty.
 fn first_wins(rows: &[Vec<u64>]) -> bool {
@@ -38,8 +38,6 @@ fn first_wins(rows: &[Vec<u64>]) -> bool {
     sums.iter().any(|&sum| sum != 0)
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     ensure!(m > 0, "expected at least 1 column, found {m}");
@@ -51,7 +49,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@
 //!
 //! **Complexity.** O((n + m) log n).
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The runs of cells that are found: first column and row, and length. The shortcuts are sorted by columns, by rows.
 fn found(mut columns: &[(u64, u64)], mut rows: &[(u64, u64)]) -> Vec<(u64, u64, u64)> {
@@ -50,8 +50,6 @@ fn found(mut columns: &[(u64, u64)], mut rows: &[(u64, u64)]) -> Vec<(u64, u64, 
     }
     runs
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
@@ -79,7 +77,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -113,9 +111,13 @@ mod tests {
             input.extend(shortcuts.iter().chain(&cells).map(|(a, b)| format!("{a} {b}\n")));
             let answer = |cell| if lost.contains(cell) { "LOSE\n" } else { "WIN\n" };
             let expected: String = cells.iter().map(answer).collect();
-            assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{shortcuts:?}");
+            assert_eq!(
+                judge::transcript(judge::single(solve), &input).0,
+                expected,
+                "{shortcuts:?}"
+            );
         }
         let input = format!("1 2\n{0} 7\n7 7\n{0} {0}\n", u64::MAX - 1);
-        assert_eq!(judge::transcript(INPUT, solve, &input).0, "LOSE\nWIN\n");
+        assert_eq!(judge::transcript(judge::single(solve), &input).0, "LOSE\nWIN\n");
     }
 }

@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether Alice, who moves first, wins on `n`, at least 1.
 fn alice_wins(n: u64) -> bool {
@@ -30,15 +30,13 @@ fn alice_wins(n: u64) -> bool {
     }
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if alice_wins(n) { "Alice" } else { "Bob" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

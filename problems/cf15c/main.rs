@@ -15,7 +15,7 @@
 //!
 //! **Complexity.** O(n).
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 /// The Nim sum of 0, 1, ..., `end` - 1.
 fn nim_sum_below(end: u64) -> u64 {
@@ -26,8 +26,6 @@ fn nim_sum_below(end: u64) -> u64 {
         _ => end,
     }
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -41,7 +39,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -77,7 +75,7 @@ mod tests {
                 heaps.sort_unstable();
                 let wins = brute_force(&heaps, &mut known);
                 let input = format!("2\n{x} {m}\n{y} {k}\n");
-                let (answer, _) = judge::transcript(INPUT, solve, &input);
+                let (answer, _) = judge::transcript(judge::single(solve), &input);
                 assert_eq!(answer, if wins { "tolik\n" } else { "bolik\n" }, "{input}");
             }
         }

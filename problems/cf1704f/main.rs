@@ -21,7 +21,7 @@
 //! Philosophical Society 52 (1956), 514–526: the values, and the theorem that proves the period.
 
 use common::grundy::grundy_table;
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// From here on the values of Dawson's Kayles have this period.
 const START: usize = 53;
@@ -55,8 +55,6 @@ fn alice_wins(row: &str, table: &[u64]) -> bool {
     sum != 0
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let row = input.word();
@@ -71,7 +69,7 @@ fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let table = dawsons_kayles(START + PERIOD);
-    judge::run(INPUT, |input| solve(&table, input))
+    judge::run(judge::counted(|input| solve(&table, input)))
 }
 
 #[cfg(test)]
@@ -118,7 +116,7 @@ mod tests {
 
     fn transcript(input: &str) -> (String, Option<String>) {
         let table = dawsons_kayles(START + PERIOD);
-        judge::transcript(INPUT, |input| solve(&table, input), input)
+        judge::transcript(judge::counted(|input| solve(&table, input)), input)
     }
 
     #[test]

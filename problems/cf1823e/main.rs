@@ -24,7 +24,7 @@
 //!
 //! **Complexity.** O(n).
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 
 /// Whether Alice wins, given the two neighbours of each vertex. Any numbers with 0 < `l` < `r`.
 fn alice_wins(neighbours: &[[usize; 2]], l: u64, r: u64) -> bool {
@@ -44,8 +44,6 @@ fn alice_wins(neighbours: &[[usize; 2]], l: u64, r: u64) -> bool {
     }
     sum != 0
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, l: u64, r: u64 }
@@ -70,7 +68,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -116,7 +114,7 @@ mod tests {
             for (l, r) in (2..=n).flat_map(|r| (1..r).map(move |l| (l, r))) {
                 let input = format!("{n} {l} {r}\n{lines}");
                 let expected = if brute_force(&edges, l, r) { "Alice\n" } else { "Bob\n" };
-                assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+                assert_eq!(judge::transcript(judge::single(solve), &input).0, expected, "{input}");
             }
         }
     }

@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(n log n) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether Alice, who moves first, wins on these heaps of at least one stone.
 fn alice_wins(mut heaps: Vec<u64>) -> bool {
@@ -33,15 +33,13 @@ fn alice_wins(mut heaps: Vec<u64>) -> bool {
     }
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if alice_wins(input.numbers(n)) { "Alice" } else { "Bob" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(L log log L) for a table up to L = 10,000,000 at most, which takes 40 MB; then O(n) per case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// The largest pile of the problem.
 const LARGEST: usize = 10_000_000;
@@ -48,8 +48,6 @@ fn grundy_values(largest: usize) -> Vec<u32> {
     values
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `values` holds the Grundy values of the piles from 0 on. If they are too few, they are computed again, many more.
 fn solve(values: &mut Vec<u32>, input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -67,7 +65,7 @@ fn solve(values: &mut Vec<u32>, input: &mut Input) -> judge::Result<&'static str
 
 fn main() {
     let mut values = Vec::new();
-    judge::run(INPUT, |input| solve(&mut values, input))
+    judge::run(judge::counted(|input| solve(&mut values, input)))
 }
 
 #[cfg(test)]
@@ -99,7 +97,7 @@ mod tests {
                 for (c, &wins) in row.iter().enumerate() {
                     let input = format!("1\n3\n{a} {b} {c}\n");
                     let solve = |input: &mut Input| solve(&mut values, input);
-                    let (answer, _) = judge::transcript(INPUT, solve, &input);
+                    let (answer, _) = judge::transcript(judge::counted(solve), &input);
                     assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{a} {b} {c}");
                 }
             }

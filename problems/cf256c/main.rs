@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(n).
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 
 /// Piles in ascending order, and the Grundy value from each of them up to the next.
@@ -40,8 +40,6 @@ fn grundy(pile: u64) -> u64 {
     row.map_or(0, |&(_, value)| value)
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let sum = nim_sum(input.numbers(n).iter().map(|&pile| grundy(pile)));
@@ -49,7 +47,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -88,7 +86,7 @@ mod tests {
     #[test]
     fn two_piles() {
         for (input, answer) in [("2\n15 4\n", "Rublo\n"), ("2\n15 16\n", "Furlo\n")] {
-            assert_eq!(judge::transcript(INPUT, solve, input).0, answer, "{input}");
+            assert_eq!(judge::transcript(judge::single(solve), input).0, answer, "{input}");
         }
     }
 }

@@ -24,7 +24,7 @@
 //!
 //! **Complexity.** O(m log m).
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// A part of a row, from bound to bound, in a segment tree; the children of node i are 2i and 2i + 1.
 #[derive(Clone, Default)]
@@ -64,8 +64,6 @@ fn first_wins(rectangles: &[[u64; 4]], k: u64) -> bool {
     sum != 0 && 1 << sum.trailing_zeros() <= k
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64, k: u64 }
     let mut rectangles = Vec::new();
@@ -79,7 +77,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(log a) for a pile of a cows.
 
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 use common::nim::nim_sum;
 
 /// The Grundy value of a pile, where a split makes `k` piles. The recursion halves the pile.
@@ -38,8 +38,6 @@ fn grundy(pile: u64, k: u64) -> u64 {
     }
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, k: u64 }
     let sum = nim_sum(input.numbers(n).iter().map(|&pile| grundy(pile, k)));
@@ -47,7 +45,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -90,7 +88,7 @@ mod tests {
                 for b in a..=size {
                     let wins = brute_force(&[a, b], k, &mut known);
                     let input = format!("2 {k}\n{a} {b}\n");
-                    let (answer, _) = judge::transcript(INPUT, solve, &input);
+                    let (answer, _) = judge::transcript(judge::single(solve), &input);
                     assert_eq!(answer, if wins { "Kevin\n" } else { "Nicky\n" }, "{input}");
                 }
             }

@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(n), with at most 10 steps per pile.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 use common::nim::nim_sum;
 
 /// The largest pile for which the theorem is proved, and the largest of the input.
@@ -34,8 +34,6 @@ fn grundy(pile: u64) -> u64 {
     value
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let piles = input.numbers(n);
@@ -46,7 +44,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -91,13 +89,13 @@ mod tests {
     #[test]
     fn the_second_player_is_asked_about() {
         for (input, answer) in [("3\n1\n3\n6\n", "YES\n"), ("3\n2\n3\n5\n", "NO\n")] {
-            assert_eq!(judge::transcript(INPUT, solve, input).0, answer, "{input}");
+            assert_eq!(judge::transcript(judge::single(solve), input).0, answer, "{input}");
         }
     }
 
     #[test]
     fn piles_without_a_proof() {
-        let (_, message) = judge::transcript(INPUT, solve, "2\n60\n61\n");
+        let (_, message) = judge::transcript(judge::single(solve), "2\n60\n61\n");
         let expected = "line 3: expected piles of at most 60 stones, found one of 61";
         assert_eq!(message.unwrap(), expected);
     }

@@ -21,7 +21,7 @@
 //! **Complexity.** O(n log n).
 
 use common::graph::breadth_first_order;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 use common::nim::nim_sum;
 use std::collections::BTreeMap;
 
@@ -46,8 +46,6 @@ fn count(apples: &[u64], edges: &[[usize; 2]]) -> u64 {
     pairs + if sum == 0 { of_one_colour.sum() } else { 0 }
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     let n = input.number();
     ensure!(n > 0, "expected at least 1 node, found {n}");
@@ -61,7 +59,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]

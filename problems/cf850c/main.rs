@@ -19,7 +19,7 @@
 //! **Complexity.** O(n √A) for numbers up to A, and a search of the sets that can be reached, which are few.
 
 use common::grundy::GrundySearch;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 use common::nim::nim_sum;
 use std::collections::BTreeMap;
 
@@ -60,8 +60,6 @@ fn first_wins(numbers: &[u64]) -> bool {
     nim_sum(sets.values().map(|set| game.grundy(set))) != 0
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let numbers = input.numbers(n);
@@ -70,7 +68,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]

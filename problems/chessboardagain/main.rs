@@ -18,7 +18,7 @@
 //! **Complexity.** O(1) per coin.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 const SIZE: usize = 15;
 
@@ -45,8 +45,6 @@ fn grundy_values() -> Vec<Vec<u64>> {
     values
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// The values serve all cases.
 fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
     let mut sum = 0;
@@ -63,7 +61,7 @@ fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> 
 
 fn main() {
     let values = grundy_values();
-    judge::run(INPUT, |input| solve(&values, input))
+    judge::run(judge::counted(|input| solve(&values, input)))
 }
 
 #[cfg(test)]
@@ -99,7 +97,8 @@ mod tests {
         for (i, &a) in cells.iter().enumerate() {
             for &b in cells[i..].iter().step_by(4) {
                 let input = format!("1\n2\n{} {}\n{} {}\n", a.0, a.1, b.0, b.1);
-                let (answer, _) = judge::transcript(INPUT, |input| solve(&values, input), &input);
+                let (answer, _) =
+                    judge::transcript(judge::counted(|input| solve(&values, input)), &input);
                 let wins = brute_force([a, b], &mut known);
                 assert_eq!(answer, if wins { "First\n" } else { "Second\n" }, "{a:?} {b:?}");
             }

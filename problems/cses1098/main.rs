@@ -11,7 +11,7 @@
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
 
@@ -20,8 +20,6 @@ fn first_wins(heaps: &[u64]) -> bool {
     nim_sum(heaps.iter().map(|&heap| bachet_grundy(heap, 3))) != 0
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let heaps = input.numbers(n);
@@ -29,7 +27,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@
 //!
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 2: Staircase Nim.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 
 /// Whether the first player wins with this many balls on the stairs 1, 2, 3, ...
@@ -26,15 +26,13 @@ fn first_wins(balls: &[u64]) -> bool {
     nim_sum(balls.iter().skip(1).step_by(2)) != 0 // the stairs 2, 4, 6, ...
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if first_wins(&input.numbers(n)) { "first" } else { "second" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -91,7 +89,7 @@ mod tests {
     /// The next case begins after the last stair, whether it is even or odd.
     #[test]
     fn all_stairs_are_read() {
-        let transcript = |input| judge::transcript(INPUT, solve, input);
+        let transcript = |input| judge::transcript(judge::counted(solve), input);
         let answers = "second\nfirst\nsecond\nfirst\nfirst\n".to_string();
         let input = "5\n1 5\n2 5 1\n3 1 0 1 4 0 0 1 1 2 0 3";
         assert_eq!(transcript(input), (answers, None));

@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(n k) time and O(n) memory.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// No heap has more sticks, whatever the input says: the table has to fit into memory.
 const LARGEST_HEAP: u64 = 10_000_000;
@@ -41,8 +41,6 @@ fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
     won
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, k: u64 }
     ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} sticks, found {n}");
@@ -57,7 +55,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -84,7 +82,7 @@ mod tests {
 
     #[test]
     fn the_smallest_heap_and_the_largest_takes() {
-        let answer = |input: &str| judge::transcript(INPUT, solve, input).0;
+        let answer = |input: &str| judge::transcript(judge::single(solve), input).0;
         assert_eq!(answer("1 1\n1\n"), "W\n");
         assert_eq!(answer("6 2\n6 1\n"), "WLWLWW\n");
         assert_eq!(answer("6 2\n7 1\n"), "");

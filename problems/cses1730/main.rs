@@ -12,10 +12,8 @@
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -24,7 +22,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -51,7 +49,8 @@ mod tests {
         for (a, table) in brute_force(9).iter().enumerate() {
             for (b, row) in table.iter().enumerate() {
                 for (c, &wins) in row.iter().enumerate() {
-                    let (answer, _) = judge::transcript(INPUT, solve, &format!("1 3 {a} {b} {c}"));
+                    let (answer, _) =
+                        judge::transcript(judge::counted(solve), &format!("1 3 {a} {b} {c}"));
                     assert_eq!(answer, if wins { "first\n" } else { "second\n" }, "{a} {b} {c}");
                 }
             }

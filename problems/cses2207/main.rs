@@ -22,7 +22,7 @@
 //! **Reference.** P. M. Grundy, "Mathematics and games", Eureka 2 (1939), 6–8. E. R. Berlekamp, J. H.
 //! Conway, R. K. Guy, *Winning Ways*, chapter 4, tells of the sparse space, by which the test computes.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// The largest lost heap up to `LARGEST`.
 const LAST_LOST: usize = 1222;
@@ -45,8 +45,6 @@ fn grundy_values(largest: usize) -> Vec<usize> {
     grundy
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `grundy` holds the values up to `LAST_LOST`.
 fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -57,7 +55,7 @@ fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let grundy = grundy_values(LAST_LOST);
-    judge::run(INPUT, |input| solve(&grundy, input))
+    judge::run(judge::counted(|input| solve(&grundy, input)))
 }
 
 #[cfg(test)]
@@ -90,7 +88,7 @@ mod tests {
 
     fn transcript(input: &str) -> (String, Option<String>) {
         let grundy = grundy_values(LAST_LOST);
-        judge::transcript(INPUT, |input| solve(&grundy, input), input)
+        judge::transcript(judge::counted(|input| solve(&grundy, input)), input)
     }
 
     #[test]

@@ -20,14 +20,12 @@
 //! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 14, where this way to put games together is
 //! called the selective compound.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on these heaps, of any `u64`.
 fn first_wins(heaps: &[u64]) -> bool {
     heaps.iter().any(|heap| heap % 2 != 0)
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -35,7 +33,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -67,7 +65,8 @@ mod tests {
         let wins = brute_force(14);
         for n in 0..14usize.pow(3) {
             let [a, b, c] = [n % 14, n / 14 % 14, n / 196];
-            let (answer, _) = judge::transcript(INPUT, solve, &format!("1\n3\n{a} {b} {c}\n"));
+            let (answer, _) =
+                judge::transcript(judge::counted(solve), &format!("1\n3\n{a} {b} {c}\n"));
             let expected = if wins[a][b][c] { "first\n" } else { "second\n" };
             assert_eq!(answer, expected, "{a} {b} {c}");
         }
@@ -77,7 +76,7 @@ mod tests {
     fn the_ends_of_the_range_and_of_a_case() {
         let max = u64::MAX;
         let input = format!("4\n2\n{} {max}\n1\n{}\n3\n1 1 1\n2\n2 2\n", max - 1, max - 1);
-        let (answers, message) = judge::transcript(INPUT, solve, &input);
+        let (answers, message) = judge::transcript(judge::counted(solve), &input);
         assert_eq!(answers, "first\nsecond\nfirst\nsecond\n");
         assert_eq!(message, None);
     }

@@ -15,7 +15,7 @@
 //!
 //! **Complexity.** O(N K).
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 const LARGEST: u64 = 10_000_000;
 
@@ -28,8 +28,6 @@ fn first_wins(k: usize, takes: &[usize]) -> bool {
     wins[k]
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, k: u64 }
     ensure!(k <= LARGEST, "expected at most {LARGEST} stones, found {k}");
@@ -40,7 +38,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -69,6 +67,6 @@ mod tests {
 
     #[test]
     fn stones_may_be_left() {
-        assert_eq!(judge::transcript(INPUT, solve, "2 2\n3 5\n").0, "Second\n");
+        assert_eq!(judge::transcript(judge::single(solve), "2 2\n3 5\n").0, "Second\n");
     }
 }

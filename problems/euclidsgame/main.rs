@@ -26,15 +26,13 @@
 //! **Reference.** A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy
 //! for it", The Mathematical Gazette 53 (1969), 354–357.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 /// Whether Stan, who moves first, wins on `a` and `b`, in either order, both at least 1.
 fn stan_wins(a: u64, b: u64) -> bool {
     let (a, b) = (u128::from(a.max(b)), u128::from(a.min(b)));
     a == b || a * (a - b) > b * b
 }
-
-const INPUT: Framing = Framing::Zeros(2);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, a: u64, b: u64 }
@@ -43,7 +41,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(2, solve))
 }
 
 #[cfg(test)]
@@ -91,7 +89,8 @@ mod tests {
 
     #[test]
     fn zeros_are_no_numbers_of_the_game() {
-        let (answers, message) = judge::transcript(INPUT, solve, "34 12\n5 0\n0 0\n");
+        let (answers, message) =
+            judge::transcript(judge::until_zeros(2, solve), "34 12\n5 0\n0 0\n");
         assert_eq!(answers, "Stan wins\n");
         assert_eq!(message.unwrap(), "line 2: expected two numbers of at least 1, found 5 and 0");
     }

@@ -22,14 +22,12 @@
 //!
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 1, exercise "Empty and Divide".
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 /// Whether the first player wins with `m` and `n` sweets, both at least 1.
 fn first_wins(m: u64, n: u64) -> bool {
     m % 2 == 0 || n % 2 == 0
 }
-
-const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, m: u64, n: u64 }
@@ -38,7 +36,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]
@@ -76,7 +74,7 @@ mod tests {
 
     #[test]
     fn an_empty_box_is_no_position() {
-        let (answers, message) = judge::transcript(INPUT, solve, "1 1\n0 3\n");
+        let (answers, message) = judge::transcript(judge::to_end(solve), "1 1\n0 3\n");
         assert_eq!(answers, "second\n");
         let expected = "line 2: expected a sweet or more in each box, found 0 and 3";
         assert_eq!(message.unwrap(), expected);

@@ -20,7 +20,7 @@
 //! **Complexity.** O(k³) for the values of k by k cells, and O(N).
 
 use common::grundy::mex;
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 use common::nim::nim_sum;
 
 /// The last row and column.
@@ -48,8 +48,6 @@ fn first_wins(marbles: &[(usize, usize)]) -> bool {
     values.contains(&None) || nim_sum(values.iter().flatten()) != 0
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let mut marbles = Vec::new();
@@ -64,7 +62,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@
 //! **Complexity.** O(1) per case. The calendar is the Gregorian one for all years before 2001, those
 //! before its invention as well.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 /// Year, month and day.
 type Date = (u64, u64, u64);
@@ -49,8 +49,6 @@ fn adam_wins((_, month, day): Date) -> bool {
     (month + day) % 2 == 0 || (month, day) == (9, 30) || (month, day) == (11, 30)
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, year: u64, month: u64, day: u64 }
     let date = (year, month, day);
@@ -62,7 +60,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -118,7 +116,7 @@ mod tests {
     #[test]
     fn leading_zeros_and_a_start_on_the_goal() {
         let input = "3\n2001 09 03\n1900 2 28\n2001 11 4";
-        assert_eq!(judge::transcript(INPUT, solve, input).0, "YES\nYES\nNO\n");
+        assert_eq!(judge::transcript(judge::counted(solve), input).0, "YES\nYES\nNO\n");
     }
 
     #[test]
@@ -130,7 +128,10 @@ mod tests {
             let input = format!("2\n2001 11 3\n{}\n", date.replace('-', " "));
             let expected = "line 3: expected a date of the calendar up to 2001-11-04";
             let message = format!("{expected}, found {date}");
-            assert_eq!(judge::transcript(INPUT, solve, &input), ("YES\n".into(), Some(message)));
+            assert_eq!(
+                judge::transcript(judge::counted(solve), &input),
+                ("YES\n".into(), Some(message))
+            );
         }
     }
 }

@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(N) for the N = 10^6 numbers, once; then O(1) per case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// There are this many numbers of one to six digits.
 const NUMBERS: usize = 1_000_000;
@@ -54,8 +54,6 @@ fn won_numbers() -> Vec<bool> {
     won
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 /// `won` tells which numbers are won.
 fn solve(won: &[bool], input: &mut Input) -> judge::Result<&'static str> {
     let string = input.word();
@@ -67,7 +65,7 @@ fn solve(won: &[bool], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let won = won_numbers();
-    judge::run(INPUT, |input| solve(&won, input))
+    judge::run(judge::to_end(|input| solve(&won, input)))
 }
 
 #[cfg(test)]
@@ -106,7 +104,7 @@ mod tests {
             .flat_map(|(length, count)| (0..count).map(move |number| format!("{number:0length$}")))
         {
             let wins = brute_force(string.as_bytes(), &mut known);
-            let (answer, _) = judge::transcript(INPUT, |input| solve(&won, input), &string);
+            let (answer, _) = judge::transcript(judge::to_end(|input| solve(&won, input)), &string);
             assert_eq!(answer, if wins { "Yes\n" } else { "No\n" }, "{string}");
         }
     }
@@ -114,7 +112,8 @@ mod tests {
     #[test]
     fn strings_that_are_none() {
         for string in ["1000000", "0000000", "18446744073709551615", "+1"] {
-            let (answer, error) = judge::transcript(INPUT, |input| solve(&[], input), string);
+            let (answer, error) =
+                judge::transcript(judge::to_end(|input| solve(&[], input)), string);
             let message = format!("line 1: expected one to six digits, found {string}");
             assert_eq!((answer, error), (String::new(), Some(message)));
         }

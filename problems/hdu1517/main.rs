@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(log n) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether Stan, who moves first, wins if `n`, at least 2, is to be reached.
 fn stan_wins(n: u64) -> bool {
@@ -37,15 +37,13 @@ fn stan_wins(n: u64) -> bool {
     }
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if stan_wins(n) { "Stan wins." } else { "Ollie wins." })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]

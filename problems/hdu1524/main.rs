@@ -16,9 +16,7 @@
 //! **Complexity.** O(N + arrows) per graph, then O(M) per query.
 
 use common::graph::graph_grundy_values;
-use common::judge::{self, ensure, rule, Framing, Input};
-
-const INPUT: Framing = Framing::ToEnd;
+use common::judge::{self, ensure, rule, Input};
 
 /// The index of a position in a graph of `n` positions.
 fn index(position: u64, n: u64) -> judge::Result<usize> {
@@ -61,7 +59,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]
@@ -106,7 +104,7 @@ mod tests {
                 answers += if brute_force(&options, pieces) { "WIN\n" } else { "LOSE\n" };
             }
         }
-        assert_eq!(judge::transcript(INPUT, solve, &input), (answers, None));
+        assert_eq!(judge::transcript(judge::to_end(solve), &input), (answers, None));
     }
 
     #[test]
@@ -135,7 +133,7 @@ mod tests {
             ("18446744073709551615\n0\n", 2, more),
             ("1\n18446744073709551615 0\n", 2, more),
         ] {
-            let (_, found) = judge::transcript(INPUT, solve, input);
+            let (_, found) = judge::transcript(judge::to_end(solve), input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
     }

@@ -30,7 +30,7 @@
 //!
 //! **Reference.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907), 199–202.
 
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 
 /// Whether the player to move wins on heaps of `a` and `b` stones, in either order. Any `u64`.
 fn wins(a: u64, b: u64) -> bool {
@@ -40,15 +40,13 @@ fn wins(a: u64, b: u64) -> bool {
     !lost
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, a: u64, b: u64 }
     Ok(if wins(a, b) { "1" } else { "0" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]

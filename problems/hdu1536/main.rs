@@ -19,7 +19,7 @@
 //! **Complexity.** O(k h) per set for its largest heap h, then O(1) per heap.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, rule, Framing, Input};
+use common::judge::{self, ensure, rule, Input};
 
 const LARGEST: u64 = 10_000_000;
 
@@ -32,8 +32,6 @@ fn grundy(heap: usize, takes: &[u64], table: &mut Vec<u64>) -> u64 {
     }
     table[heap]
 }
-
-const INPUT: Framing = Framing::Zeros(1);
 
 /// Answers the next set of `input`: a letter for each of its positions.
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -57,7 +55,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(1, solve))
 }
 
 #[cfg(test)]
@@ -97,7 +95,7 @@ mod tests {
                 input += &format!("2 {a} {b}\n");
                 letters.push(if wins[a][b] { 'W' } else { 'L' });
             }
-            let answers = judge::transcript(INPUT, solve, &input);
+            let answers = judge::transcript(judge::until_zeros(1, solve), &input);
             assert_eq!(answers, (letters + "\n", None), "{takes:?}");
         }
     }
@@ -105,7 +103,7 @@ mod tests {
     #[test]
     fn heaps_out_of_reach_are_refused() {
         let input = "1 1\n1\n1 3\n\n2 1 20000000\n1\n1 20000000\n0\n";
-        let (answers, message) = judge::transcript(INPUT, solve, input);
+        let (answers, message) = judge::transcript(judge::until_zeros(1, solve), input);
         assert_eq!(answers, "W\n");
         let expected = "line 7: expected heaps of at most 10000000 beads, found 20000000";
         assert_eq!(message.unwrap(), expected);
@@ -114,7 +112,7 @@ mod tests {
     #[test]
     fn a_take_of_0_is_no_move() {
         let input = "1 1\n1\n1 3\n2 1\n0\n1\n1 3\n0\n";
-        let (answers, message) = judge::transcript(INPUT, solve, input);
+        let (answers, message) = judge::transcript(judge::until_zeros(1, solve), input);
         assert_eq!(answers, "W\n");
         assert_eq!(message.unwrap(), "line 5: expected takes of at least 1, found 0");
     }

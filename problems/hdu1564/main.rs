@@ -18,14 +18,12 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on a board of `n` × `n` squares.
 fn first_wins(n: u64) -> bool {
     n % 2 == 0
 }
-
-const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -33,7 +31,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(1, solve))
 }
 
 #[cfg(test)]
@@ -69,6 +67,9 @@ mod tests {
     #[test]
     fn the_end_of_the_range() {
         assert!(!first_wins(u64::MAX));
-        assert_eq!(judge::transcript(INPUT, solve, "1\n10000\n0\n").0, "ailyanlu\n8600\n");
+        assert_eq!(
+            judge::transcript(judge::until_zeros(1, solve), "1\n10000\n0\n").0,
+            "ailyanlu\n8600\n"
+        );
     }
 }

@@ -23,7 +23,7 @@
 //!
 //! **Complexity.** O(log log s) square roots per box, each by bisection.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The largest number t with t + t² < `size`, which is at least 1: from there a box cannot be filled at once.
 fn largest_stuck(size: u64) -> u64 {
@@ -51,8 +51,6 @@ fn grundy(mut size: u64, stones: u64) -> u64 {
     size - stones
 }
 
-const INPUT: Framing = Framing::Zeros(1);
-
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     let n = input.number();
@@ -67,10 +65,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::run(judge::until_zeros(1, |input| {
         number += 1;
         solve(number, input)
-    })
+    }))
 }
 
 #[cfg(test)]
@@ -109,7 +107,8 @@ mod tests {
         let max = u64::MAX; // t = 2^32 - 1, as 2^32 - 1 + (2^32 - 1)² = 2^64 - 2^32
         assert_eq!(grundy(max, 1 << 32), max - (1 << 32));
         assert_eq!([0, (1 << 32) - 1, max].map(|stones| grundy(max, stones)), [0, 0, 0]);
-        let case = |input| judge::transcript(INPUT, |input| solve(7, input), input).0;
+        let case =
+            |input| judge::transcript(judge::until_zeros(1, |input| solve(7, input)), input).0;
         assert_eq!([case("2 4 2 6 4"), case("2 4 2 6 3")], ["Case 7:\nNo\n", "Case 7:\nYes\n"]);
     }
 }

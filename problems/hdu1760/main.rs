@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(sets times places) per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// For each place on a board of up to 64 cells a set, in which bit j tells whether place j is left after a move
 /// there. The board is given row by row, true where cells are free.
@@ -63,8 +63,6 @@ fn first_wins(free: &[bool], columns: usize) -> bool {
     set_wins((1 << left.len()) - 1, &left, &mut vec![(0, false); SLOTS])
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     let size = n.saturating_mul(m);
@@ -79,7 +77,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]
@@ -135,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_board_that_is_none() {
-        let message = |text| judge::transcript(INPUT, solve, text).1.unwrap();
+        let message = |text| judge::transcript(judge::to_end(solve), text).1.unwrap();
         assert_eq!(message("0 4\n"), "line 1: expected a board of 1 to 49 cells, found 0");
         assert_eq!(message("2 2\n00\n0\n"), "line 3: expected a row of 2 digits, found 0");
     }

@@ -16,15 +16,13 @@
 //! **Reference.** C.-G. Bachet, *Problèmes plaisants et délectables* (1612), where two players count
 //! to 100 in steps of 1 to 10.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 use common::subtraction::bachet_grundy;
 
 /// Whether the first player wins on a heap of `n` stones, taking 1 to `m` per move. Any `u64`.
 fn first_wins(n: u64, m: u64) -> bool {
     bachet_grundy(n, m) != 0
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
@@ -33,7 +31,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -70,7 +68,7 @@ mod tests {
 
     #[test]
     fn a_take_of_0_is_no_move() {
-        let (answers, message) = judge::transcript(INPUT, solve, "2\n23 2\n4 0\n");
+        let (answers, message) = judge::transcript(judge::counted(solve), "2\n23 2\n4 0\n");
         assert_eq!(answers, "first\n");
         assert_eq!(message.unwrap(), "line 3: expected a largest take of at least 1, found 0");
     }

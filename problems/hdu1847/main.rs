@@ -13,14 +13,12 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether Kiki, who moves first, wins with `n` cards. Any `u64`.
 fn kiki_wins(n: u64) -> bool {
     n % 3 != 0
 }
-
-const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -28,7 +26,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]

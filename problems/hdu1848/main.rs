@@ -21,7 +21,7 @@
 //! **Complexity.** O(h log h) for the largest heap h of the input, once; then O(1) per case.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 use common::subtraction::fibonacci;
 
 const LARGEST: u64 = 1_000_000;
@@ -37,8 +37,6 @@ fn grundy(heap: usize, table: &mut Vec<u64>) -> u64 {
     table[heap]
 }
 
-const INPUT: Framing = Framing::Zeros(3);
-
 /// The table serves all cases.
 fn solve(table: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, m: u64, n: u64, p: u64 }
@@ -52,7 +50,7 @@ fn solve(table: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str>
 
 fn main() {
     let mut table = Vec::new();
-    judge::run(INPUT, |input| solve(&mut table, input))
+    judge::run(judge::until_zeros(3, |input| solve(&mut table, input)))
 }
 
 #[cfg(test)]
@@ -86,7 +84,7 @@ mod tests {
 
     fn transcript(input: &str) -> (String, Option<String>) {
         let mut table = Vec::new();
-        judge::transcript(INPUT, |input| solve(&mut table, input), input)
+        judge::transcript(judge::until_zeros(3, |input| solve(&mut table, input)), input)
     }
 
     #[test]

@@ -18,10 +18,8 @@
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
-
-const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let m = input.number();
@@ -30,7 +28,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(1, solve))
 }
 
 #[cfg(test)]
@@ -61,7 +59,8 @@ mod tests {
         let wins = brute_force(9);
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let (answer, _) = judge::transcript(INPUT, solve, &format!("3 {a} {b} {c} 0"));
+            let (answer, _) =
+                judge::transcript(judge::until_zeros(1, solve), &format!("3 {a} {b} {c} 0"));
             let expected = if wins[a][b][c] { "Rabbit Win!\n" } else { "Grass Win!\n" };
             assert_eq!(answer, expected, "{a} {b} {c}");
         }
@@ -71,6 +70,9 @@ mod tests {
     fn the_end_of_the_range() {
         let max = u64::MAX;
         let input = format!("2 {max} {max} 2 {max} {} 0", max - 1);
-        assert_eq!(judge::transcript(INPUT, solve, &input).0, "Grass Win!\nRabbit Win!\n");
+        assert_eq!(
+            judge::transcript(judge::until_zeros(1, solve), &input).0,
+            "Grass Win!\nRabbit Win!\n"
+        );
     }
 }

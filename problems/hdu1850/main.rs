@@ -16,7 +16,7 @@
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 
 /// The winning first moves, each as the index of the heap and the cards to leave there. There are none when
@@ -28,8 +28,6 @@ fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
     moves.filter(|&(i, left)| left < heaps[i]).collect()
 }
 
-const INPUT: Framing = Framing::Zeros(1);
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     let m = input.number();
     let heaps = input.numbers(m);
@@ -37,7 +35,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(1, solve))
 }
 
 #[cfg(test)]
@@ -68,7 +66,8 @@ mod tests {
         let winning = brute_force(9);
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let (answer, _) = judge::transcript(INPUT, solve, &format!("3 {a} {b} {c} 0"));
+            let (answer, _) =
+                judge::transcript(judge::until_zeros(1, solve), &format!("3 {a} {b} {c} 0"));
             assert_eq!(answer, format!("{}\n", winning[a][b][c]), "{a} {b} {c}");
         }
     }
@@ -86,7 +85,10 @@ mod tests {
     #[test]
     fn the_end_of_the_range() {
         let max = u64::MAX;
-        assert_eq!(judge::transcript(INPUT, solve, &format!("3 {max} {max} {max}")).0, "3\n");
+        assert_eq!(
+            judge::transcript(judge::until_zeros(1, solve), &format!("3 {max} {max} {max}")).0,
+            "3\n"
+        );
     }
 
     #[test]

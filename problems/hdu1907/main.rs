@@ -18,10 +18,8 @@
 //! **Reference.** C. L. Bouton, "Nim, a game with a complete mathematical theory", Annals of
 //! Mathematics 3 (1901), 35–39.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::misere_nim_wins;
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -30,7 +28,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -67,7 +65,8 @@ mod tests {
         let lost = brute_force(8, true);
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let (answer, _) = judge::transcript(INPUT, solve, &format!("1\n3\n{a} {b} {c}\n"));
+            let (answer, _) =
+                judge::transcript(judge::counted(solve), &format!("1\n3\n{a} {b} {c}\n"));
             let expected = if lost.contains(&[a, b, c]) { "Brother\n" } else { "John\n" };
             assert_eq!(answer, expected, "{a} {b} {c}");
         }
@@ -77,6 +76,6 @@ mod tests {
     fn the_end_of_the_range() {
         let max = u64::MAX;
         let input = format!("2\n2\n{max} {max}\n2\n{max} 1\n");
-        assert_eq!(judge::transcript(INPUT, solve, &input).0, "Brother\nJohn\n");
+        assert_eq!(judge::transcript(judge::counted(solve), &input).0, "Brother\nJohn\n");
     }
 }

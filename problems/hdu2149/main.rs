@@ -17,7 +17,7 @@
 //!
 //! **Complexity.** O(1) per case, and one step for each bid that is printed.
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 use common::subtraction::bachet_grundy;
 use std::ops::RangeInclusive;
 
@@ -36,8 +36,6 @@ fn winning_bids(m: u64, n: u64) -> Option<RangeInclusive<u64>> {
     }
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, m: u64, n: u64 }
     rule!(n > 0, "expected a largest raise of at least 1, found {n}");
@@ -50,7 +48,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]
@@ -91,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_raise_of_0_is_no_bid() {
-        let (answers, message) = judge::transcript(INPUT, solve, "4 2\n3 0\n");
+        let (answers, message) = judge::transcript(judge::to_end(solve), "4 2\n3 0\n");
         assert_eq!(answers, "1\n");
         assert_eq!(message.unwrap(), "line 2: expected a largest raise of at least 1, found 0");
     }

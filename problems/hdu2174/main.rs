@@ -18,14 +18,12 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 /// Whether kiki, who moves first, wins on a board of `n` rows and `m` columns, both at least 1.
 fn kiki_wins(n: u64, m: u64) -> bool {
     n % 2 == 0 || m % 2 == 0
 }
-
-const INPUT: Framing = Framing::Zeros(2);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
@@ -34,7 +32,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(2, solve))
 }
 
 #[cfg(test)]
@@ -75,7 +73,7 @@ mod tests {
 
     #[test]
     fn a_board_without_cells_is_none() {
-        let (answers, message) = judge::transcript(INPUT, solve, "5 3\n0 3\n0 0\n");
+        let (answers, message) = judge::transcript(judge::until_zeros(2, solve), "5 3\n0 3\n0 0\n");
         assert_eq!(answers, "What a pity!\n");
         assert_eq!(message.unwrap(), "line 2: expected a board of at least 1 x 1, found 0 x 3");
     }

@@ -15,7 +15,7 @@
 //!
 //! **Complexity.** O(m) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 use std::fmt::Write;
 
@@ -25,8 +25,6 @@ fn winning_moves(heaps: &[u64]) -> Vec<(u64, u64)> {
     let moves = heaps.iter().map(|&heap| (heap, heap ^ sum));
     moves.filter(|(heap, left)| left < heap).collect()
 }
-
-const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let m = input.number();
@@ -42,7 +40,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(1, solve))
 }
 
 #[cfg(test)]
@@ -81,7 +79,11 @@ mod tests {
                 answer += &format!("{heap} {left}\n");
             }
             let input = format!("3\n{a} {b} {c}\n0\n");
-            assert_eq!(judge::transcript(INPUT, solve, &input).0, answer, "{a} {b} {c}");
+            assert_eq!(
+                judge::transcript(judge::until_zeros(1, solve), &input).0,
+                answer,
+                "{a} {b} {c}"
+            );
         }
     }
 

@@ -28,7 +28,7 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 use std::iter;
 
 /// r(x) = floor(x / φ), for `x` below 2^64.
@@ -58,8 +58,6 @@ fn results(a: u128, b: u128) -> Vec<[u128; 2]> {
     differences.map(lost_pair).filter(|[x, y]| x + y < a + b).collect()
 }
 
-const INPUT: Framing = Framing::Zeros(2);
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, a: u64, b: u64 }
     let results = results(a.min(b).into(), a.max(b).into());
@@ -71,7 +69,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(2, solve))
 }
 
 #[cfg(test)]
@@ -103,7 +101,11 @@ mod tests {
                     answer += &format!("{x} {y}\n");
                 }
                 for input in [format!("{a} {b}\n0 0\n"), format!("{b} {a}\n0 0\n")] {
-                    assert_eq!(judge::transcript(INPUT, solve, &input).0, answer, "{a} {b}");
+                    assert_eq!(
+                        judge::transcript(judge::until_zeros(2, solve), &input).0,
+                        answer,
+                        "{a} {b}"
+                    );
                 }
             }
         }

@@ -29,7 +29,7 @@
 //!
 //! **Reference.** A. J. Schwenk, "Take-away games", The Fibonacci Quarterly 8.3 (1970), 225–234.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The most progressions that are listed.
 const MAX_PROGRESSIONS: usize = 100_000;
@@ -78,8 +78,6 @@ fn least_part(n: u64, k: u64) -> Option<u64> {
     }
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, k: u64 }
@@ -93,10 +91,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::run(judge::counted(|input| {
         number += 1;
         solve(number, input)
-    })
+    }))
 }
 
 #[cfg(test)]
@@ -145,7 +143,8 @@ mod tests {
 
     #[test]
     fn what_the_rules_exclude() {
-        let answers = |input: &str| judge::transcript(INPUT, |input| solve(1, input), input);
+        let answers =
+            |input: &str| judge::transcript(judge::counted(|input| solve(1, input)), input);
         let from_1 = "expected n and k of at least 1, found";
         let no_stone = format!("line 3: {from_1} n = 0 and k = 1");
         assert_eq!(answers("2\n11 1\n0 1\n"), ("Case 1: 1\n".to_string(), Some(no_stone)));

@@ -18,7 +18,7 @@
 //!
 //! **Reference.** M. J. Whinihan, "Fibonacci nim", The Fibonacci Quarterly 1.4 (1963), 9–13.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::subtraction::fibonacci;
 
 /// Whether the first player wins with `n` stones, for any `n` from 1 on. (With one stone there is no
@@ -27,15 +27,13 @@ fn first_wins(n: u64) -> bool {
     fibonacci().find(|&number| number >= n) != Some(n)
 }
 
-const INPUT: Framing = Framing::Zeros(1);
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if first_wins(n) { "First win" } else { "Second win" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(1, solve))
 }
 
 #[cfg(test)]

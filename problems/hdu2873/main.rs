@@ -24,7 +24,7 @@
 //! **Complexity.** O(nm) per case, after a table of 2500 values, each the mex of up to 2401 options.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The values of a bomb on each cell of a square board, with rows and columns from 0.
 fn bombs(size: usize) -> Vec<Vec<u64>> {
@@ -39,8 +39,6 @@ fn bombs(size: usize) -> Vec<Vec<u64>> {
     }
     value
 }
-
-const INPUT: Framing = Framing::Zeros(2);
 
 /// `value` is the table of [`bombs`] on a board of 50 by 50 cells.
 fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
@@ -62,7 +60,7 @@ fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let value = bombs(50);
-    judge::run(INPUT, |input| solve(&value, input))
+    judge::run(judge::until_zeros(2, |input| solve(&value, input)))
 }
 
 #[cfg(test)]
@@ -99,7 +97,8 @@ mod tests {
                     let cell = |q| if set >> (row * columns + q) & 1 == 1 { '#' } else { '.' };
                     input.extend((0..columns).map(cell).chain(['\n']));
                 }
-                let (answer, _) = judge::transcript(INPUT, |input| solve(&value, input), &input);
+                let (answer, _) =
+                    judge::transcript(judge::until_zeros(2, |input| solve(&value, input)), &input);
                 assert_eq!(answer, if wins { "John\n" } else { "Jack\n" }, "{input}");
             }
         }
@@ -108,8 +107,9 @@ mod tests {
     #[test]
     fn a_board_that_is_none() {
         let value = bombs(50);
-        let message =
-            |text| judge::transcript(INPUT, |input| solve(&value, input), text).1.unwrap();
+        let message = |text| {
+            judge::transcript(judge::until_zeros(2, |input| solve(&value, input)), text).1.unwrap()
+        };
         let expected = "line 1: expected a board of at most 50 by 50 cells, found 51 by 1";
         assert_eq!(message("51 1\n"), expected);
         let expected = "line 3: expected a row of 2 cells # and ., found \".\"";

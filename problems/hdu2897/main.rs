@@ -14,7 +14,7 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 use common::subtraction::range_remainder;
 
 /// Whether the player to move wins with `n` coins and takes of `p` to `q`. Any `n`, and
@@ -22,8 +22,6 @@ use common::subtraction::range_remainder;
 fn wins(n: u64, p: u64, q: u64) -> bool {
     !(1..=p).contains(&range_remainder(n, p, q))
 }
-
-const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, p: u64, q: u64 }
@@ -33,7 +31,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]
@@ -75,7 +73,7 @@ mod tests {
 
     #[test]
     fn takes_that_the_rules_do_not_know() {
-        let transcript = |input| judge::transcript(INPUT, solve, input);
+        let transcript = |input| judge::transcript(judge::to_end(solve), input);
         let error = "line 1: expected a least take of at least 1, found 0";
         assert_eq!(transcript("7 0 4"), (String::new(), Some(error.to_string())));
         let error = "line 3: expected p <= q, found p = 5 and q = 3";

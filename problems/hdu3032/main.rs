@@ -20,7 +20,7 @@
 //! **Reference.** Emanuel Lasker, *Brettspiele der Völker*, 1931. T. S. Ferguson, *Game Theory*, part I,
 //! section 4: Lasker's Nim.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// The Grundy value of a heap. That of the largest `u64` is 2^64.
 fn grundy(heap: u64) -> u128 {
@@ -32,8 +32,6 @@ fn grundy(heap: u64) -> u128 {
     }
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let sum = input.numbers(n).iter().fold(0, |sum, &heap| sum ^ grundy(heap));
@@ -41,7 +39,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -90,7 +88,8 @@ mod tests {
         let mut known = HashMap::new();
         for n in 0..8usize.pow(3) {
             let [a, b, c] = [n % 8, n / 8 % 8, n / 64];
-            let (answer, _) = judge::transcript(INPUT, solve, &format!("1\n3\n{a} {b} {c}\n"));
+            let (answer, _) =
+                judge::transcript(judge::counted(solve), &format!("1\n3\n{a} {b} {c}\n"));
             let wins = brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
             assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{a} {b} {c}");
         }
@@ -100,7 +99,8 @@ mod tests {
     fn the_end_of_the_range() {
         let max = u64::MAX;
         assert_eq!(grundy(max), 1 << 64);
-        let answer = |heaps: &str| judge::transcript(INPUT, solve, &format!("1 {heaps}")).0;
+        let answer =
+            |heaps: &str| judge::transcript(judge::counted(solve), &format!("1 {heaps}")).0;
         assert_eq!(answer(&format!("2 {max} {max}")), "Bob\n");
         assert_eq!(answer(&format!("1 {max}")), "Alice\n");
         assert_eq!(answer(&format!("3 {max} {} 1", max - 1)), "Alice\n");

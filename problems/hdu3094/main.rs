@@ -18,7 +18,7 @@
 //! **Complexity.** O(N) per case, without recursion.
 
 use common::graph::breadth_first_order;
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The Grundy value of a tree with its root at node 0, if `order` has its other nodes, each with its parent before it.
 fn grundy(order: &[(usize, usize)]) -> u64 {
@@ -28,8 +28,6 @@ fn grundy(order: &[(usize, usize)]) -> u64 {
     }
     values[0]
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -47,7 +45,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -96,7 +94,7 @@ mod tests {
                     let [a, b] = [i + 2, parent + 1];
                     input += &if i % 2 == 0 { format!("{a} {b}\n") } else { format!("{b} {a}\n") };
                 }
-                let (answer, _) = judge::transcript(INPUT, solve, &input);
+                let (answer, _) = judge::transcript(judge::counted(solve), &input);
                 assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
             }
         }
@@ -104,7 +102,7 @@ mod tests {
 
     #[test]
     fn what_is_no_tree() {
-        let message = |text| judge::transcript(INPUT, solve, text).1.unwrap();
+        let message = |text| judge::transcript(judge::counted(solve), text).1.unwrap();
         assert_eq!(message("1\n0\n"), "line 2: expected a tree of at least 1 vertex, found 0");
         assert_eq!(message("1\n2\n1 3\n"), "line 3: expected two vertices of the tree, found 1 3");
         let not_connected = "expected a tree, found vertices not connected with vertex 1";

@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 
 /// Whether the first player wins with these cards in the boxes 1, 2, 3 and so on.
@@ -27,8 +27,6 @@ fn first_wins(cards: &[u64]) -> bool {
     let heaps = boxes.filter(|(number, _)| matches!(number % 6, 0 | 2 | 5));
     nim_sum(heaps.map(|(_, cards)| cards)) != 0
 }
-
-const INPUT: Framing = Framing::Counted;
 
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
@@ -39,10 +37,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::run(judge::counted(|input| {
         number += 1;
         solve(number, input)
-    })
+    }))
 }
 
 #[cfg(test)]

@@ -18,15 +18,13 @@
 //!
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 14.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 use common::nim::nim_product;
 
 /// The Grundy value of a light. Any coordinates in `u64`, from 1 on.
 fn value(x: u64, y: u64) -> u64 {
     nim_product(x, y, 64)
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -40,7 +38,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -100,7 +98,7 @@ mod tests {
                 let wins = brute_force(lights, size, &mut known);
                 let answer =
                     if wins { "Have a try, lxhgww.\n" } else { "Don't waste your time.\n" };
-                assert_eq!(judge::transcript(INPUT, solve, &input).0, answer, "{input}");
+                assert_eq!(judge::transcript(judge::counted(solve), &input).0, answer, "{input}");
             }
         }
     }
@@ -109,7 +107,7 @@ mod tests {
     fn the_ends_of_the_range() {
         let max = u64::MAX;
         assert_eq!([value(max, 1), value(1, max)], [max, max]);
-        let answer = |input: &str| judge::transcript(INPUT, solve, input);
+        let answer = |input: &str| judge::transcript(judge::counted(solve), input);
         let product = value(max, max - 1);
         assert_eq!(
             answer(&format!("1\n2\n{max} {}\n{product} 1\n", max - 1)).0,

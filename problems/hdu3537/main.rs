@@ -18,7 +18,7 @@
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 14,
 //! "Turn and Turn About".
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 use common::nim::nim_sum;
 
 /// The Grundy value of a single head at `place`.
@@ -33,8 +33,6 @@ fn first_loses(mut heads: Vec<u64>) -> bool {
     nim_sum(heads.into_iter().map(value)) == 0
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let heads = input.numbers(n);
@@ -45,7 +43,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]
@@ -78,7 +76,7 @@ mod tests {
     #[test]
     fn no_heads() {
         for input in ["0", "0\n\n", "0\n1\n0"] {
-            let (answers, message) = judge::transcript(INPUT, solve, input);
+            let (answers, message) = judge::transcript(judge::to_end(solve), input);
             assert!(answers.starts_with("Yes\n"), "{input:?}");
             assert_eq!(message, None, "{input:?}");
         }

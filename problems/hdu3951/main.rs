@@ -15,14 +15,12 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 
 /// Whether the first player wins on a circle of `n` coins, taking 1 to `k` a move; both from 1 on.
 fn first_wins(n: u64, k: u64) -> bool {
     n <= k || (k == 1 && n % 2 == 1)
 }
-
-const INPUT: Framing = Framing::Counted;
 
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
@@ -33,10 +31,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::run(judge::counted(|input| {
         number += 1;
         solve(number, input)
-    })
+    }))
 }
 
 #[cfg(test)]
@@ -75,7 +73,8 @@ mod tests {
             number += 1;
             solve(number, input)
         };
-        let (answers, _) = judge::transcript(INPUT, solve_next, "2\n7 10\n1000000000 10\n");
+        let (answers, _) =
+            judge::transcript(judge::counted(solve_next), "2\n7 10\n1000000000 10\n");
         assert_eq!(answers, "Case 1: first\nCase 2: second\n");
     }
 }

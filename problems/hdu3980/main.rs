@@ -21,7 +21,7 @@
 //! **Complexity.** O(L²) for each M that is asked for, with L = 1000 - M, and O(1) per case besides. By symmetry half
 //! of the i are enough.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 use std::collections::HashMap;
 
 /// The largest ring.
@@ -40,8 +40,6 @@ fn rows(count: usize, paint: usize) -> Vec<usize> {
     }
     grundy
 }
-
-const INPUT: Framing = Framing::Counted;
 
 /// `number` is that of the case, from 1 on; `known` has the tables of [`rows`] that were made before.
 fn solve(
@@ -66,10 +64,10 @@ fn solve(
 
 fn main() {
     let (mut number, mut known) = (0, HashMap::new());
-    judge::run(INPUT, |input| {
+    judge::run(judge::counted(|input| {
         number += 1;
         solve(number, &mut known, input)
-    })
+    }))
 }
 
 #[cfg(test)]
@@ -106,8 +104,8 @@ mod tests {
             answers += &format!("Case #{i}: {winner}\n");
         }
         input = format!("{}\n{input}", answers.lines().count());
-        assert_eq!(judge::transcript(INPUT, &mut solve_next, &input).0, answers);
-        let (_, message) = judge::transcript(INPUT, solve_next, "1\n1001 1\n");
+        assert_eq!(judge::transcript(judge::counted(&mut solve_next), &input).0, answers);
+        let (_, message) = judge::transcript(judge::counted(solve_next), "1\n1001 1\n");
         let expected = "line 2: expected at most 1000 beads and a move of at least 1, found 1001 1";
         assert_eq!(message.unwrap(), expected);
     }

@@ -15,7 +15,7 @@
 //!
 //! **Complexity.** O(N) per case.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// Whether the player to move wins on heaps of at least one stone.
 fn first_wins(heaps: &[u64]) -> bool {
@@ -28,8 +28,6 @@ fn first_wins(heaps: &[u64]) -> bool {
     }
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     let n = input.number();
@@ -40,10 +38,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::run(judge::counted(|input| {
         number += 1;
         solve(number, input)
-    })
+    }))
 }
 
 #[cfg(test)]
@@ -99,7 +97,7 @@ mod tests {
             solve(number, input)
         };
         let input = format!("3\n1 {max}\n2 {max} {max}\n3 {max} {} 0\n", max - 1);
-        let (answers, message) = judge::transcript(INPUT, solve_next, &input);
+        let (answers, message) = judge::transcript(judge::counted(solve_next), &input);
         assert_eq!(answers, "Case #1: Alice\nCase #2: Alice\n");
         assert_eq!(message.unwrap(), "line 4: expected a stone or more in each heap, found 0");
     }

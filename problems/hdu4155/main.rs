@@ -21,7 +21,7 @@
 //!
 //! **Complexity.** 15,625 piles with 6 moves each, once, and one step for each digit.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// The number of each pile is the sum of this number of each of its cards, from 1 on: a digit for each in base 5.
 const PLACE: [usize; 7] = [0, 1, 5, 25, 125, 625, 3125];
@@ -37,8 +37,6 @@ fn piles() -> Vec<bool> {
     }
     wins
 }
-
-const INPUT: Framing = Framing::ToEnd;
 
 /// `wins` is the table of [`piles`].
 fn solve(wins: &[bool], input: &mut Input) -> judge::Result<String> {
@@ -59,7 +57,7 @@ fn solve(wins: &[bool], input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let wins = piles();
-    judge::run(INPUT, |input| solve(&wins, input))
+    judge::run(judge::to_end(|input| solve(&wins, input)))
 }
 
 #[cfg(test)]
@@ -96,7 +94,7 @@ mod tests {
             }
             let game: String = cards.iter().map(usize::to_string).collect();
             let winner = if won == (cards.len() % 2 == 0) { "A" } else { "B" };
-            let (answer, _) = judge::transcript(INPUT, |input| solve(&wins, input), &game);
+            let (answer, _) = judge::transcript(judge::to_end(|input| solve(&wins, input)), &game);
             assert_eq!(answer, format!("{game} {winner}\n"));
         }
     }
@@ -104,7 +102,8 @@ mod tests {
     #[test]
     fn openings_and_games_that_are_none() {
         let wins = piles();
-        let transcript = |text: &str| judge::transcript(INPUT, |input| solve(&wins, input), text);
+        let transcript =
+            |text: &str| judge::transcript(judge::to_end(|input| solve(&wins, input)), text);
         assert_eq!(transcript("1\n2\n3\n4\n5\n6\n").0, "1 A\n2 A\n3 B\n4 B\n5 A\n6 B\n");
         for (text, message) in [
             ("7", "cards from 1 to 6"),

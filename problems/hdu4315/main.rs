@@ -29,7 +29,7 @@
 //!
 //! **Complexity.** O(N) per case.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 use common::nim::nim_sum;
 
 /// Whether the first player wins with persons on `cells`, from 1 on and ascending. The king is the `k`-th of
@@ -43,8 +43,6 @@ fn first_wins(cells: &[u64], k: u64) -> bool {
     k == 1 || nim_sum(heaps) != 0
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, k: u64 }
     let mut cells = input.numbers(n);
@@ -57,7 +55,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]
@@ -107,7 +105,7 @@ mod tests {
 
     #[test]
     fn persons_that_the_rules_do_not_know() {
-        let message = |text| judge::transcript(INPUT, solve, text).1.unwrap();
+        let message = |text| judge::transcript(judge::to_end(solve), text).1.unwrap();
         assert_eq!(message("2 2\n0 5\n"), "line 2: expected cells from 1 on, found 0");
         assert_eq!(message("2 2\n5 5\n"), "line 2: expected different cells, found 5 twice");
     }

@@ -22,14 +22,12 @@
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// Whether the first player wins on heaps of at least one stone.
 fn first_wins(heaps: &[u64]) -> bool {
     heaps.iter().filter(|heap| heap.count_ones() % 2 == 0).count() % 2 == 1
 }
-
-const INPUT: Framing = Framing::Counted;
 
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
@@ -41,10 +39,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::run(judge::counted(|input| {
         number += 1;
         solve(number, input)
-    })
+    }))
 }
 
 #[cfg(test)]

@@ -17,14 +17,12 @@
 //!
 //! **Complexity.** O(NM) per case, to read it.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 /// Whether the first player wins, given the board row by row.
 fn first_wins(coins: &[u64]) -> bool {
     coins.last() == Some(&1)
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
@@ -35,7 +33,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -73,7 +71,7 @@ mod tests {
             for (board, wins) in brute_force(rows, columns).into_iter().enumerate() {
                 let coins = (0..rows * columns).map(|coin| format!(" {}", board >> coin & 1));
                 let input = format!("1\n{rows} {columns}\n{}", coins.collect::<String>());
-                let (answer, _) = judge::transcript(INPUT, solve, &input);
+                let (answer, _) = judge::transcript(judge::counted(solve), &input);
                 assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
             }
         }
@@ -81,7 +79,7 @@ mod tests {
 
     #[test]
     fn what_the_rules_do_not_know() {
-        let error = |input| judge::transcript(INPUT, solve, input).1.unwrap();
+        let error = |input| judge::transcript(judge::counted(solve), input).1.unwrap();
         assert_eq!(error("1\n0 5\n"), "line 2: expected a board of at least 1 cell, found 0 x 5");
         assert_eq!(error("1\n1 2\n0 2\n"), "line 3: expected coins of 0 and 1, found [0, 2]");
     }

@@ -21,7 +21,7 @@
 //! Philosophical Society 52 (1956), 514–526: the values, and the theorem that proves the period.
 
 use common::grundy::grundy_table;
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// From here on the values have this period.
 const START: u64 = 53;
@@ -41,8 +41,6 @@ fn reduced(n: u64) -> u64 {
     }
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `grundy` has the values of all planes with fewer than `START + PERIOD` points.
 fn solve(grundy: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let planes = input.number();
@@ -55,7 +53,7 @@ fn solve(grundy: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let grundy = grundy_values(87);
-    judge::run(INPUT, |input| solve(&grundy, input))
+    judge::run(judge::counted(|input| solve(&grundy, input)))
 }
 
 #[cfg(test)]
@@ -121,7 +119,7 @@ mod tests {
 
     fn transcript(input: &str) -> (String, Option<String>) {
         let grundy = grundy_values(87);
-        judge::transcript(INPUT, |input| solve(&grundy, input), input)
+        judge::transcript(judge::counted(|input| solve(&grundy, input)), input)
     }
 
     #[test]

@@ -14,15 +14,13 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 use common::subtraction::bachet_grundy;
 
 /// Whether the first player wins. Any `u64`.
 fn first_wins(n: u64, k: u64) -> bool {
     bachet_grundy(n.saturating_sub(1), k) != 0
 }
-
-const INPUT: Framing = Framing::Zeros(2);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, k: u64 }
@@ -31,7 +29,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(2, solve))
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@
 //!
 //! **Complexity.** O(n log n) per case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -82,8 +82,6 @@ fn grundy(circles: &[Arc]) -> u64 {
     values[plane]
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let mut circles = Vec::new();
     for _ in 0..input.number() {
@@ -97,7 +95,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -134,7 +132,7 @@ mod tests {
             let lines: String = set.iter().map(|(x, y, r)| format!("{x} {y} {r}\n")).collect();
             let input = format!("1\n{}\n{lines}", set.len());
             let answer = if brute_force(&set) { "Alice\n" } else { "Bob\n" };
-            assert_eq!(judge::transcript(INPUT, solve, &input).0, answer, "{input}");
+            assert_eq!(judge::transcript(judge::counted(solve), &input).0, answer, "{input}");
             for (i, &new) in all.iter().enumerate().skip(next).filter(|_| set.len() < 6) {
                 if !set.iter().any(|&old| touch(old, new)) {
                     sets.push(([&set[..], &[new]].concat(), i + 1));

@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(log n) per case.
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 
 fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
     while b != 0 {
@@ -33,8 +33,6 @@ fn first_wins(n: u64, a: u64, b: u64) -> bool {
     n / greatest_common_divisor(a, b) % 2 == 1
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, a: u64, b: u64 }
@@ -46,10 +44,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::run(judge::counted(|input| {
         number += 1;
         solve(number, input)
-    })
+    }))
 }
 
 #[cfg(test)]
@@ -80,7 +78,8 @@ mod tests {
             {
                 let wins = brute_force(1 << a | 1 << b, n, &mut known);
                 let input = format!("1\n{n} {a} {b}\n");
-                let (answer, _) = judge::transcript(INPUT, |input| solve(7, input), &input);
+                let (answer, _) =
+                    judge::transcript(judge::counted(|input| solve(7, input)), &input);
                 let winner = if wins { "Yuwgna" } else { "Iaka" };
                 assert_eq!(answer, format!("Case #7: {winner}\n"), "{input}");
             }

@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(n) per case, as a row has 20 cells.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 use common::nim::nim_sum;
 
 /// The number of the last cell of a row.
@@ -31,8 +31,6 @@ fn value(row: &[bool]) -> u64 {
     let blocks = row.rsplit(|&is_piece| !is_piece).map(|block| block.len() as u64);
     nim_sum(blocks.skip(1).step_by(2))
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -52,7 +50,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -105,14 +103,19 @@ mod tests {
             ("2  2 19 18  3 20 17 18", "NO\n"), // in any order: 2 and 2
             ("3  1 19  2 18 19  3 17 18 19", "NO\n"),
         ] {
-            assert_eq!(judge::transcript(INPUT, solve, &format!("1 {rows}")).0, answer, "{rows}");
+            assert_eq!(
+                judge::transcript(judge::counted(solve), &format!("1 {rows}")).0,
+                answer,
+                "{rows}"
+            );
         }
     }
 
     #[test]
     fn pieces_that_the_rules_do_not_know() {
         for (row, found) in [("2 1 21", 1), ("1 0", 0), ("3 7 9 7", 2)] {
-            let (answers, message) = judge::transcript(INPUT, solve, &format!("1\n1\n{row}\n"));
+            let (answers, message) =
+                judge::transcript(judge::counted(solve), &format!("1\n1\n{row}\n"));
             let m = &row[..1];
             let expected =
                 format!("line 3: expected {m} different cells from 1 to 20, found {found}");

@@ -28,7 +28,7 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 #[derive(Clone, Copy, PartialEq)]
 enum Piece {
@@ -63,8 +63,6 @@ fn is_lost_for_the_queen(x: u64, y: u64) -> bool {
     lower * lower <= k * upper && (lower + 1) * (lower + 1) > k * (upper + 1)
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, p: u64, n: u64, m: u64 }
     rule!((1..=4).contains(&p), "expected a piece from 1 to 4, found {p}");
@@ -79,7 +77,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -138,7 +136,7 @@ mod tests {
         assert_eq!(all(max - 1, max), "BBDB");
         assert_eq!(all(11_400_714_819_323_198_485, max), "BBDG");
         // N = M = 2^64 - 1.
-        let answers = judge::transcript(INPUT, solve, &format!("1\n2 {max} {max}\n"));
+        let answers = judge::transcript(judge::counted(solve), &format!("1\n2 {max} {max}\n"));
         assert_eq!(answers, ("G\n".into(), None));
     }
 
@@ -150,7 +148,7 @@ mod tests {
             ("1 0 2", "expected at least 1 row and 1 column, found 0 and 2"),
             ("1 2 0", "expected at least 1 row and 1 column, found 2 and 0"),
         ] {
-            let (_, found) = judge::transcript(INPUT, solve, &format!("1\n{case}\n"));
+            let (_, found) = judge::transcript(judge::counted(solve), &format!("1\n{case}\n"));
             assert_eq!(found, Some(format!("line 2: {message}")), "{case}");
         }
     }

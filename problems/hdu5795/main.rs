@@ -17,7 +17,7 @@
 //!
 //! **Complexity.** O(n) time and O(1) memory per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// The Grundy value of a heap. That of the largest `u64` is 2^64.
 fn grundy(heap: u64) -> u128 {
@@ -29,8 +29,6 @@ fn grundy(heap: u64) -> u128 {
     }
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let sum = (0..n).fold(0, |sum, _| sum ^ grundy(input.number()));
@@ -38,7 +36,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -79,7 +77,7 @@ mod tests {
             heaps.sort_unstable();
             let winner = if brute_force(&heaps, &mut known) { "First" } else { "Second" };
             let answer = format!("{winner} player wins.\n");
-            assert_eq!(judge::transcript(INPUT, solve, &input).0, answer, "{heaps:?}");
+            assert_eq!(judge::transcript(judge::counted(solve), &input).0, answer, "{heaps:?}");
         }
     }
 

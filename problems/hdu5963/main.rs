@@ -20,10 +20,8 @@
 //!
 //! **Complexity.** O(n + m) per case, as the program keeps for each node whether its number of ones is odd.
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 use std::collections::HashMap;
-
-const INPUT: Framing = Framing::Single;
 
 /// The next number, which is a node from 1 to `n`.
 fn next_node(input: &mut Input, n: u64) -> judge::Result<usize> {
@@ -74,7 +72,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -111,7 +109,11 @@ mod tests {
                     input += &new.collect::<String>().repeat(2);
                     input += &format!("0 {}\n", name(1));
                     let expected = if girls_win { "Girls win!\n" } else { "Boys win!\n" };
-                    assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+                    assert_eq!(
+                        judge::transcript(judge::single(solve), &input).0,
+                        expected,
+                        "{input}"
+                    );
                 }
             }
         }

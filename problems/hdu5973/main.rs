@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(d²) per case for numbers of d digits: additions and comparisons alone.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// A number below 10^108: six words of 18 digits, the first digits in front. So arrays compare as their numbers do.
 type Number = [u64; 6];
@@ -70,8 +70,6 @@ fn wins(a: Number, b: Number, fibonacci: &[Number]) -> bool {
     larger != shifted || zeros % 2 == 1
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(fibonacci: &[Number], input: &mut Input) -> judge::Result<&'static str> {
     let (a, b) = (parse(&input.word())?, parse(&input.word())?);
     Ok(if wins(a, b, fibonacci) { "1" } else { "0" })
@@ -79,7 +77,7 @@ fn solve(fibonacci: &[Number], input: &mut Input) -> judge::Result<&'static str>
 
 fn main() {
     let fibonacci = fibonacci();
-    judge::run(INPUT, |input| solve(&fibonacci, input))
+    judge::run(judge::to_end(|input| solve(&fibonacci, input)))
 }
 
 #[cfg(test)]
@@ -117,7 +115,8 @@ mod tests {
     fn the_ends_of_the_range() {
         let [longest, zeros] = ["9".repeat(107), "0".repeat(200)];
         let input = format!("{longest} 1\n{zeros} 0\n{longest}9 2\n");
-        let (answers, error) = judge::transcript(INPUT, |input| solve(&fibonacci(), input), &input);
+        let (answers, error) =
+            judge::transcript(judge::to_end(|input| solve(&fibonacci(), input)), &input);
         assert!(answers == "1\n0\n" && error.is_some());
     }
 }

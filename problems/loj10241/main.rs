@@ -12,7 +12,7 @@
 //!
 //! **Complexity.** O(1).
 
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 use common::subtraction::bachet_grundy;
 
 /// The number of the player who wins on a heap of `n` stones, where a move takes 1 to `k`. Any `u64`.
@@ -24,15 +24,13 @@ fn winner(n: u64, k: u64) -> &'static str {
     }
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, k: u64 }
     Ok(winner(n, k))
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -52,7 +50,7 @@ mod tests {
     fn agrees_with_the_rules() {
         for k in 1..=60 {
             for (n, wins) in brute_force(200, k).into_iter().enumerate() {
-                let (answer, _) = judge::transcript(INPUT, solve, &format!("{n} {k}"));
+                let (answer, _) = judge::transcript(judge::single(solve), &format!("{n} {k}"));
                 assert_eq!(answer, if wins { "1\n" } else { "2\n" }, "N = {n}, K = {k}");
             }
         }

@@ -12,10 +12,8 @@
 //!
 //! **Complexity.** O(N).
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -24,7 +22,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -51,7 +49,8 @@ mod tests {
         for (a, table) in brute_force(12).iter().enumerate() {
             for (b, row) in table.iter().enumerate() {
                 for (c, &wins) in row.iter().enumerate() {
-                    let (answer, _) = judge::transcript(INPUT, solve, &format!("3\n{a} {b} {c}\n"));
+                    let (answer, _) =
+                        judge::transcript(judge::single(solve), &format!("3\n{a} {b} {c}\n"));
                     assert_eq!(answer, if wins { "win\n" } else { "lose\n" }, "{a} {b} {c}");
                 }
             }

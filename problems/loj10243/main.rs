@@ -18,9 +18,7 @@
 //! **Complexity.** O(N + M + K).
 
 use common::graph::graph_grundy_values;
-use common::judge::{self, ensure, input, Framing, Input};
-
-const INPUT: Framing = Framing::Single;
+use common::judge::{self, ensure, input, Input};
 
 /// A graph has lists for each of its nodes, used or not.
 const MOST_NODES: u64 = 1_000_000;
@@ -49,7 +47,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -86,7 +84,7 @@ mod tests {
             let input = format!("4 {m} {}\n{lines}\n", pieces.len());
             let answer = if brute_force(&options, &pieces) { "win\n" } else { "lose\n" };
             assert_eq!(
-                judge::transcript(INPUT, solve, &input),
+                judge::transcript(judge::single(solve), &input),
                 (answer.to_string(), None),
                 "{input}"
             );
@@ -103,7 +101,7 @@ mod tests {
             ("3 3 1\n1 2\n2 3\n3 2\n1", format!("line 4: {cycle}")),
             ("1000001 0 1\n1", "line 1: expected at most 1000000 nodes, found 1000001".to_string()),
         ] {
-            assert_eq!(judge::transcript(INPUT, solve, input).1, Some(message), "{input}");
+            assert_eq!(judge::transcript(judge::single(solve), input).1, Some(message), "{input}");
         }
     }
 }

@@ -19,7 +19,7 @@
 //! **Complexity.** O(M h) for the largest heap h, then O(N M).
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 const LARGEST: u64 = 1_000_000;
 
@@ -37,8 +37,6 @@ fn winning_move(heaps: &[usize], takes: &[usize]) -> Option<(usize, usize)> {
         Some((i, takes_from(heap).find(|take| values[heap - take] == others)?))
     })
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let mut heaps = Vec::new();
@@ -59,7 +57,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -97,7 +95,11 @@ mod tests {
                         Some((heap, take)) => format!("YES\n{heap} {take}\n"),
                         None => "NO\n".to_string(),
                     };
-                    assert_eq!(judge::transcript(INPUT, solve, &input), (answer, None), "{input}");
+                    assert_eq!(
+                        judge::transcript(judge::single(solve), &input),
+                        (answer, None),
+                        "{input}"
+                    );
                 }
             }
         }

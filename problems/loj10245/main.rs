@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(N log h) a round, for bars of lengths up to h.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether some of the bars, at least one, have the Nim sum 0.
 fn first_wins(bars: &[u64]) -> bool {
@@ -37,15 +37,13 @@ fn first_wins(bars: &[u64]) -> bool {
     false
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if first_wins(&input.numbers(n)) { "NO" } else { "YES" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]
@@ -97,7 +95,7 @@ mod tests {
         let powers: Vec<u64> = (0..64).map(|i| 1 << i).collect();
         assert!(!first_wins(&powers));
         assert!(first_wins(&[&powers[..], &[u64::MAX]].concat()));
-        let (answers, _) = judge::transcript(INPUT, solve, "2\n5 5\n1\n1\n");
+        let (answers, _) = judge::transcript(judge::to_end(solve), "2\n5 5\n1\n1\n");
         assert_eq!(answers, "NO\nYES\n"); // NO where the first player wins
     }
 }

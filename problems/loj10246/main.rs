@@ -18,7 +18,7 @@
 //!
 //! **Reference.** The same game is HDU 4111, *Alice and Bob*.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// Whether the player to move wins with `ones` heaps of one stone, where `rest` is S.
 fn first_wins(ones: u64, rest: u128) -> bool {
@@ -28,8 +28,6 @@ fn first_wins(ones: u64, rest: u128) -> bool {
         ones % 2 != 0 || rest % 2 != 0
     }
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -48,7 +46,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -106,7 +104,7 @@ mod tests {
     fn answer(heaps: &[u64]) -> String {
         let texts: Vec<String> = heaps.iter().map(u64::to_string).collect();
         let input = format!("1\n{}\n{}\n", heaps.len(), texts.join(" "));
-        judge::transcript(INPUT, solve, &input).0
+        judge::transcript(judge::counted(solve), &input).0
     }
 
     #[test]

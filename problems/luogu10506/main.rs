@@ -19,7 +19,7 @@
 //! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) per case.
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// The largest heap of the problem.
 const LARGEST: usize = 1000;
@@ -32,8 +32,6 @@ fn grundy_values(largest: usize) -> Vec<u64> {
         divisors.map(|divisor| all ^ values[divisor]).collect()
     })
 }
-
-const INPUT: Framing = Framing::ToEnd;
 
 /// `values` holds the Grundy values.
 fn solve(values: &[u64], input: &mut Input) -> judge::Result<&'static str> {
@@ -49,7 +47,7 @@ fn solve(values: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let values = grundy_values(LARGEST);
-    judge::run(INPUT, |input| solve(&values, input))
+    judge::run(judge::to_end(|input| solve(&values, input)))
 }
 
 #[cfg(test)]
@@ -84,7 +82,7 @@ mod tests {
         for (a, b) in (1..=20).flat_map(|a| (a..=20).map(move |b| (a, b))) {
             let wins = brute_force(&[a, b], &mut known);
             let solve = |input: &mut Input| solve(&values, input);
-            let (answer, _) = judge::transcript(INPUT, solve, &format!("2 {a} {b}"));
+            let (answer, _) = judge::transcript(judge::to_end(solve), &format!("2 {a} {b}"));
             assert_eq!(answer, if wins { "freda\n" } else { "rainbow\n" }, "{a} {b}");
         }
     }
@@ -93,9 +91,12 @@ mod tests {
     fn the_ends_of_the_range() {
         let values = grundy_values(LARGEST);
         let solve = |input: &mut Input| solve(&values, input);
-        assert_eq!(judge::transcript(INPUT, solve, "1 1000\n2 997 1").0, "rainbow\nfreda\n");
+        assert_eq!(
+            judge::transcript(judge::to_end(solve), "1 1000\n2 997 1").0,
+            "rainbow\nfreda\n"
+        );
         for heap in ["0", "1001"] {
-            let (_, message) = judge::transcript(INPUT, solve, &format!("1 {heap}"));
+            let (_, message) = judge::transcript(judge::to_end(solve), &format!("1 {heap}"));
             assert_eq!(message, Some(format!("line 1: expected 1 to 1000 beads, found {heap}")));
         }
     }

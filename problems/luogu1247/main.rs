@@ -16,7 +16,7 @@
 //!
 //! **Complexity.** O(k).
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 use std::fmt::Write;
 
@@ -27,8 +27,6 @@ fn first_winning_move(heaps: &[u64]) -> Option<(usize, u64)> {
     let index = heaps.iter().position(|heap| heap ^ sum < *heap)?;
     Some((index, heaps[index] - (heaps[index] ^ sum)))
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let k = input.number();
@@ -46,7 +44,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -91,7 +89,7 @@ mod tests {
 
     #[test]
     fn the_move_and_the_heaps_behind_it() {
-        let answer = |input| judge::transcript(INPUT, solve, input).0;
+        let answer = |input| judge::transcript(judge::single(solve), input).0;
         assert_eq!(answer("1\n7\n"), "7 1\n0\n");
         assert_eq!(answer("2\n3 5\n"), "2 2\n3 3\n");
         assert_eq!(answer("2\n5 5\n"), "lose\n");

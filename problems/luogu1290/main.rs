@@ -17,7 +17,7 @@
 //!
 //! **Complexity.** O(log a) per case: after two steps the larger number is less than half of what it was.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 use std::mem;
 
 /// Whether Stan, who moves first, wins on `a` and `b`, in either order, both at least 1.
@@ -35,8 +35,6 @@ fn stan_wins(mut a: u64, mut b: u64) -> bool {
     stan_to_move
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, a: u64, b: u64 }
     ensure!(a > 0 && b > 0, "expected two numbers of at least 1, found {a} and {b}");
@@ -44,7 +42,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(k⁵) for a board of k by k cells.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The most rows and columns.
 const MOST: usize = 15;
@@ -54,8 +54,6 @@ fn winning_moves(board: &[Vec<u8>]) -> usize {
     ways
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, r: u64, c: u64 }
@@ -73,10 +71,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::run(judge::counted(|input| {
         number += 1;
         solve(number, input)
-    })
+    }))
 }
 
 #[cfg(test)]
@@ -117,7 +115,8 @@ mod tests {
                 let board = format!("{0}{1}{0}", "B".repeat(c + 1), rows.join("B"));
                 let options = brute_force(board.as_bytes(), c);
                 let ways = options.iter().filter(|&option| game.grundy(option) == 0).count();
-                let (answer, _) = judge::transcript(INPUT, |input| solve(8, input), &input);
+                let (answer, _) =
+                    judge::transcript(judge::counted(|input| solve(8, input)), &input);
                 assert_eq!(answer, format!("Case #8: {ways}\n"), "{input}");
             }
         }

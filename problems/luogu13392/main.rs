@@ -27,7 +27,7 @@
 //!
 //! **Complexity.** O(A2) once for a table, and O(A2 - A1) per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// Makes the table of the largest lost B of each A longer, up to `largest`. It begins with a 0, for A = 0.
 fn extend(table: &mut Vec<u64>, largest: u64) {
@@ -46,8 +46,6 @@ fn won_pairs(table: &[u64], [a1, a2]: [usize; 2], [b1, b2]: [u64; 2]) -> u64 {
     (a2 + 1 - a1) as u64 * (b2 + 1 - b1) - lost
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `number` is that of the case, from 1 on.
 fn solve(table: &mut Vec<u64>, number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, a1: u64, a2: u64, b1: u64, b2: u64 }
@@ -62,10 +60,10 @@ fn solve(table: &mut Vec<u64>, number: u64, input: &mut Input) -> judge::Result<
 fn main() {
     let mut table = vec![0];
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::run(judge::counted(|input| {
         number += 1;
         solve(&mut table, number, input)
-    })
+    }))
 }
 
 #[cfg(test)]
@@ -97,7 +95,7 @@ mod tests {
                 let won = (*a1..=*a2).flat_map(|a| &wins[a][*b1..=*b2]).filter(|&&won| won).count();
                 let input = format!("1\n{a1} {a2} {b1} {b2}\n");
                 let (answer, _) =
-                    judge::transcript(INPUT, |input| solve(&mut table, 5, input), &input);
+                    judge::transcript(judge::counted(|input| solve(&mut table, 5, input)), &input);
                 assert_eq!(answer, format!("Case #5: {won}\n"), "{input}");
             }
         }
@@ -107,8 +105,10 @@ mod tests {
     fn what_is_no_range() {
         for range in ["0 1", "2 1", "1 1000001", &format!("1 {}", u64::MAX)] {
             for input in [format!("1\n{range} 1 1\n"), format!("1\n1 1 {range}\n")] {
-                let (answers, _) =
-                    judge::transcript(INPUT, |input| solve(&mut vec![0], 1, input), &input);
+                let (answers, _) = judge::transcript(
+                    judge::counted(|input| solve(&mut vec![0], 1, input)),
+                    &input,
+                );
                 assert_eq!(answers, "", "{input}");
             }
         }

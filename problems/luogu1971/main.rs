@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(c²) for c cells; much less on most boards.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// Whether an alternating path from a cell makes the matching larger. If so, it is made larger.
 fn augment(v: usize, cells: &[u8], width: usize, partner: &mut [usize], seen: &mut [bool]) -> bool {
@@ -50,8 +50,6 @@ fn mistakes(mut cells: Vec<u8>, width: usize, gaps: &[usize]) -> Vec<usize> {
     wins.reverse();
     (1..=gaps.len() / 2).filter(|i| wins[2 * i - 2] && wins[2 * i - 1]).collect()
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
@@ -82,7 +80,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -127,7 +125,11 @@ mod tests {
                     let mistakes = (1..=k).filter(|i| wins[2 * i - 2] && wins[2 * i - 1]);
                     let lines: Vec<String> = mistakes.map(|i| format!("{i}\n")).collect();
                     let expected = format!("{}\n{}", lines.len(), lines.concat());
-                    assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+                    assert_eq!(
+                        judge::transcript(judge::single(solve), &input).0,
+                        expected,
+                        "{input}"
+                    );
                 }
             }
         }

@@ -21,14 +21,12 @@
 //! **Reference.** SDOI 2009, the Shandong provincial selection. One pair alone: T. S. Ferguson, *Game
 //! Theory*, part I, section 1, exercise "Empty and Divide".
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 /// The Grundy value of a pair of heaps, both with at least one stone.
 fn grundy(m: u64, n: u64) -> u32 {
     ((m - 1) | (n - 1)).trailing_ones()
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let heaps = input.number();
@@ -43,7 +41,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -92,7 +90,7 @@ mod tests {
             let heaps: String = pairs.iter().map(|(m, n)| format!(" {m} {n}")).collect();
             let input = format!("1\n{}\n{heaps}\n", 2 * pairs.len());
             let expected = if brute_force(&pairs, &mut known) { "YES\n" } else { "NO\n" };
-            assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{pairs:?}");
+            assert_eq!(judge::transcript(judge::counted(solve), &input).0, expected, "{pairs:?}");
         }
     }
 
@@ -101,7 +99,8 @@ mod tests {
         let max = u64::MAX;
         assert_eq!([grundy(max, max), grundy(max - 1, max - 1), grundy(1 << 63, 1)], [0, 1, 63]);
         assert_eq!([grundy(max, 2), grundy(max, max - 1)], [64; 2]); // no place has a 0 in both
-        let answer = |heaps: &str| judge::transcript(INPUT, solve, &format!("1 {heaps}")).0;
+        let answer =
+            |heaps: &str| judge::transcript(judge::counted(solve), &format!("1 {heaps}")).0;
         assert_eq!(answer(&format!("4 {max} 2 2 {max}")), "NO\n");
         assert_eq!(answer(&format!("4 {max} {max} 2 2")), "YES\n");
         assert_eq!(answer("0"), "NO\n");
@@ -109,7 +108,7 @@ mod tests {
 
     #[test]
     fn heaps_that_the_rules_do_not_know() {
-        let message = |input| judge::transcript(INPUT, solve, input).1.unwrap();
+        let message = |input| judge::transcript(judge::counted(solve), input).1.unwrap();
         let odd = "line 2: expected an even number of heaps, found 3";
         assert_eq!(message("1\n3\n1 2 3\n"), odd);
         let empty = "line 3: expected a stone or more in each heap, found 0 and 2";

@@ -13,7 +13,7 @@
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 
 /// Whether the first player wins.
@@ -21,15 +21,13 @@ fn first_wins(heaps: &[u64]) -> bool {
     nim_sum(heaps) != 0
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if first_wins(&input.numbers(n)) { "Yes" } else { "No" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -68,7 +66,8 @@ mod tests {
 
     #[test]
     fn the_next_case_begins_behind_the_last_heap() {
-        let (answers, message) = judge::transcript(INPUT, solve, "3\n1\n0\n2 1 2\n3\n3 5 6\n");
+        let (answers, message) =
+            judge::transcript(judge::counted(solve), "3\n1\n0\n2 1 2\n3\n3 5 6\n");
         assert_eq!((answers.as_str(), message), ("No\nYes\nNo\n", None));
     }
 }

@@ -20,7 +20,7 @@
 //!
 //! **Reference.** E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910), 93–94.
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 
 /// Numbers of placements are known modulo this prime.
 const P: u64 = 1_000_000_007;
@@ -71,8 +71,6 @@ fn won_placements(free: usize, k: usize, d: usize) -> u64 {
     (all + P - lost) % P
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, k: u64, d: u64 }
     ensure!(n <= LONGEST, "there are tables up to n = {LONGEST} only, found {n}");
@@ -84,7 +82,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -139,7 +137,7 @@ mod tests {
                 let mut known = HashMap::new();
                 let rows = placements(n, k);
                 let won = rows.iter().filter(|row| brute_force(row, n, d, &mut known)).count();
-                let answer = judge::transcript(INPUT, solve, &format!("{n} {k} {d}")).0;
+                let answer = judge::transcript(judge::single(solve), &format!("{n} {k} {d}")).0;
                 assert_eq!(answer, format!("{won}\n"), "{n} {k} {d}");
             }
         }
@@ -147,7 +145,7 @@ mod tests {
 
     #[test]
     fn what_the_rules_do_not_know() {
-        let answer = |input: &str| judge::transcript(INPUT, solve, input);
+        let answer = |input: &str| judge::transcript(judge::single(solve), input);
         let max = u64::MAX;
         let message = |input: &str| answer(input).1.unwrap();
         assert!(message("20001 2 1").ends_with("n = 20000 only, found 20001"));

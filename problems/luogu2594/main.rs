@@ -24,7 +24,7 @@
 //!
 //! **Complexity.** O(nm) per case.
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 /// The exponent of the value of a coin, which is a power of two. Rows and columns are counted from 1.
 fn exponent(row: usize, column: usize) -> usize {
@@ -46,8 +46,6 @@ fn first_wins(tails: &[(usize, usize)]) -> bool {
     sum.contains(&true)
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     let mut tails = Vec::new();
@@ -61,7 +59,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@
 //! **Reference.** ZJOI 2009, the Zhejiang provincial selection; M. H. Albert, R. J. Nowakowski, "The game of
 //! End-Nim", 2001.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// The size that makes a block with a heap of `x` at one end lost, at its other end. Without that heap it
 /// is `other` there, and `same` at the end where the heap is.
@@ -51,8 +51,6 @@ fn first_wins(heaps: &[u64]) -> bool {
     heaps.first().map_or(false, |&first| first != left[1])
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let mut heaps = input.numbers(n);
@@ -61,7 +59,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -109,7 +107,7 @@ mod tests {
     fn answer(heaps: &[u64]) -> String {
         let texts: Vec<String> = heaps.iter().map(u64::to_string).collect();
         let input = format!("1\n{}\n{}\n", heaps.len(), texts.join(" "));
-        judge::transcript(INPUT, solve, &input).0
+        judge::transcript(judge::counted(solve), &input).0
     }
 
     #[test]

@@ -20,7 +20,7 @@
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 14: coin turning games.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The largest number of cells: for more, the tables and the squares could be too large.
 const LARGEST: u64 = 4_000_000_000;
@@ -88,8 +88,6 @@ impl Values {
     }
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, queries: u64 }
     ensure!(n <= LARGEST, "only up to {LARGEST} cells are computed, found {n}");
@@ -108,7 +106,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -162,11 +160,12 @@ mod tests {
 
     #[test]
     fn what_is_refused() {
-        let last = |input: &str| judge::transcript(INPUT, solve, input).1.unwrap_or_default();
+        let last =
+            |input: &str| judge::transcript(judge::single(solve), input).1.unwrap_or_default();
         assert!(last("4000000001 1 1 1").contains("only up to 4000000000 cells"));
         assert!(last("5 1 2 1 6").contains("expected a cell from 1 to 5, found 6"));
         assert!(last("5 1 2 1 0").contains("expected a cell from 1 to 5, found 0"));
         // No white cells are no move.
-        assert_eq!(judge::transcript(INPUT, solve, "5 2 0 1 5").0, "No\nYes\n");
+        assert_eq!(judge::transcript(judge::single(solve), "5 2 0 1 5").0, "No\nYes\n");
     }
 }

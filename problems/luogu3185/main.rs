@@ -19,7 +19,7 @@
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*,
 //! chapter 14: Mock Turtles.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// The Grundy value of a bean that is `distance` bottles before the last one.
 fn grundy(distance: usize) -> usize {
@@ -49,8 +49,6 @@ fn winning_moves(beans: &[u64]) -> Vec<[usize; 3]> {
     winning
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     let n = input.number();
     let winning = winning_moves(&input.numbers(n));
@@ -61,7 +59,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -143,6 +141,6 @@ mod tests {
         assert_eq!(winning_moves(&one), pairs);
         assert!(pairs.iter().all(|pair| winning_moves(&many).contains(pair)));
         assert!(winning_moves(&many).len() > pairs.len());
-        assert_eq!(judge::transcript(INPUT, solve, "1 1 5").0, "-1 -1 -1\n0\n");
+        assert_eq!(judge::transcript(judge::counted(solve), "1 1 5").0, "-1 -1 -1\n0\n");
     }
 }

@@ -21,7 +21,7 @@
 //! **Complexity.** O(h sqrt(h)) for the largest heap h: for a heap of n, once all q with 2q(q + 1) <= n are dealt
 //! with, only m up to about sqrt(2n) are left.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// A power of two above all values, and so above all Nim sums: a heap of n <= 100,000 has fewer than 2 * sqrt(n)
 /// different quotients, with at most two values for each, and its own value is at most as large as their number.
@@ -57,8 +57,6 @@ fn grundy_values(largest: usize, f: usize) -> Vec<usize> {
     values
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, cases: u64, f: u64 }
     let mut rows = Vec::new();
@@ -79,7 +77,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -114,7 +112,8 @@ mod tests {
             let mut known = HashMap::new();
             for (a, b) in (1..=largest).flat_map(|a| (a..=largest).map(move |b| (a, b))) {
                 let wins = brute_force(&[a, b], f, &mut known);
-                let (answer, _) = judge::transcript(INPUT, solve, &format!("1 {f} 2 {a} {b}"));
+                let (answer, _) =
+                    judge::transcript(judge::single(solve), &format!("1 {f} 2 {a} {b}"));
                 assert_eq!(answer, if wins { "1\n" } else { "0\n" }, "F = {f}: {a} {b}");
             }
         }

@@ -21,7 +21,7 @@
 //!
 //! **Reference.** The task comes from the Polish Olympiad in Informatics of 2009, where its code is KAM.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 use common::nim::nim_sum;
 
 /// Whether Johny wins on heaps in ascending order: from the right, every other excess counts.
@@ -32,8 +32,6 @@ fn johny_wins(heaps: &[u64]) -> bool {
     });
     nim_sum(odd_stairs) != 0
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -46,7 +44,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -88,7 +86,7 @@ mod tests {
 
     #[test]
     fn heaps_that_the_rules_do_not_know() {
-        let (answers, message) = judge::transcript(INPUT, solve, "2\n2\n1 3\n3\n4 4 2\n");
+        let (answers, message) = judge::transcript(judge::counted(solve), "2\n2\n1 3\n3\n4 4 2\n");
         assert_eq!(answers, "TAK\n");
         let expected = "line 5: expected heaps in ascending order, found 4 before 2";
         assert_eq!(message.unwrap(), expected);

@@ -14,14 +14,12 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether October, who moves first, wins with `n` stones. Any `u64`.
 fn october_wins(n: u64) -> bool {
     n % 6 != 0
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -29,7 +27,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@
 //! **Reference.** A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", Theoretical
 //! Computer Science 112 (1993).
 
-use common::judge::{self, input, rule, Framing, Input};
+use common::judge::{self, input, rule, Input};
 
 /// Matches `start`, which is free, if the matching can be made larger by an alternating path from it. `from` holds
 /// for each cell from where a search came to it; only searches that failed leave something there.
@@ -109,8 +109,6 @@ fn free_cells(rows: &[String]) -> (Vec<(usize, usize)>, Vec<Vec<usize>>) {
     (cells, neighbours)
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
     rule!(n > 0 && m > 0, "expected a board of at least 1 by 1, found {n} by {m}");
@@ -130,7 +128,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -186,7 +184,11 @@ mod tests {
                 let expected =
                     if lines.is_empty() { "LOSE\n".to_string() } else { format!("WIN\n{lines}") };
                 let input = format!("{n} {m}\n{}\n", rows.join("\n"));
-                assert_eq!(judge::transcript(INPUT, solve, &input), (expected, None), "{input}");
+                assert_eq!(
+                    judge::transcript(judge::single(solve), &input),
+                    (expected, None),
+                    "{input}"
+                );
             }
         }
     }
@@ -213,7 +215,7 @@ mod tests {
             ("2 2\n..\n", 2, "expected more input, found the end of the file"),
             ("18446744073709551615 1\n.\n", 2, "expected more input, found the end of the file"),
         ] {
-            let (_, found) = judge::transcript(INPUT, solve, input);
+            let (_, found) = judge::transcript(judge::single(solve), input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
     }

@@ -26,15 +26,13 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// Whether the first player wins with `n` stones and heaps of at most `m` stones; both are at least 1.
 fn first_wins(n: u64, m: u64) -> bool {
     let heaps_left = n / m + u64::from(n % m != 0);
     (n - heaps_left) % 2 == 1
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
@@ -43,7 +41,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -87,7 +85,7 @@ mod tests {
         let max = u64::MAX; // which is odd
         assert!(!first_wins(max, max) && first_wins(max - 1, max) && !first_wins(max, 1));
         assert!(!first_wins(1, max) && first_wins(max, 2));
-        let (_, message) = judge::transcript(INPUT, solve, "1\n5 0\n");
+        let (_, message) = judge::transcript(judge::counted(solve), "1\n5 0\n");
         assert_eq!(
             message.unwrap(),
             "line 2: expected heaps of at least 1 stone, found a limit of 0"

@@ -12,14 +12,12 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on a board of `n` × `n` cells.
 fn first_wins(n: u64) -> bool {
     n % 2 == 0
 }
-
-const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -27,7 +25,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(1, solve))
 }
 
 #[cfg(test)]
@@ -54,7 +52,11 @@ mod tests {
     fn agrees_with_the_rules() {
         for n in 1..=4 {
             let answer = if brute_force(n, (0, 0), &mut Vec::new()) { "Alice\n" } else { "Bob\n" };
-            assert_eq!(judge::transcript(INPUT, solve, &format!("{n}\n0\n")).0, answer, "{n}");
+            assert_eq!(
+                judge::transcript(judge::until_zeros(1, solve), &format!("{n}\n0\n")).0,
+                answer,
+                "{n}"
+            );
         }
     }
 }

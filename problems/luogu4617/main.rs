@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(N (N + M)); much less on most maps.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// Whether Slavko wins, for each peak, where `trails` has the valleys of each.
 fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
@@ -57,8 +57,6 @@ fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
     valley_of.into_iter().map(wins).collect()
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
     ensure!(n <= 1_000_000, "expected at most 1000000 peaks, found {n}");
@@ -75,7 +73,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -109,7 +107,7 @@ mod tests {
                 let wins = (1..=n).map(|peak| brute_force(peak, &trails, &mut Vec::new()));
                 let expected: String =
                     wins.map(|wins| if wins { "Slavko\n" } else { "Mirko\n" }).collect();
-                assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+                assert_eq!(judge::transcript(judge::single(solve), &input).0, expected, "{input}");
             }
         }
     }

@@ -21,7 +21,7 @@
 //!
 //! **Complexity.** O(n m) time, O(n) memory.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// Numbers of placements are known modulo this prime.
 const P: u64 = 1_000_000_009;
@@ -63,8 +63,6 @@ fn won(n: usize, m: usize) -> u64 {
     (all + P - lost) % P
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
     if m > n {
@@ -76,7 +74,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]

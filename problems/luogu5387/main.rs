@@ -26,7 +26,7 @@
 //!
 //! **Complexity.** O(m log m + m log n).
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 const PRIME: u64 = 998_244_353;
 
@@ -65,8 +65,6 @@ fn won_lists(n: u64, m: usize) -> u64 {
     (power(m as u64, n) + PRIME - lost) % PRIME
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, m: u64 }
     ensure!(m <= 1_000_000, "expected numbers up to 1000000, found {m}");
@@ -74,7 +72,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -112,6 +110,6 @@ mod tests {
     fn long_lists_and_large_numbers() {
         assert_eq!(won_lists(1, 1_000_000), 1_000_000); // a single number is always won
         assert_eq!(won_lists(u64::MAX, 1), 1); // an odd number of ones
-        assert_eq!(judge::transcript(INPUT, solve, "1 1000001\n").0, "");
+        assert_eq!(judge::transcript(judge::single(solve), "1 1000001\n").0, "");
     }
 }

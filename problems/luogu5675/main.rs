@@ -16,7 +16,7 @@
 //!
 //! **Complexity.** O(N² · 256): for each heap as the named one, the choices of others are counted by their Nim sum.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// Choices are counted modulo this prime.
 const P: u64 = 1_000_000_007;
@@ -49,8 +49,6 @@ fn lost_choices(heaps: &[usize]) -> u64 {
     lost % P
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     let n = input.number();
     let mut heaps = Vec::new();
@@ -62,7 +60,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@
 //!
 //! **Complexity.** O(md) time after sorting, for m stones together; O(hd) memory for the largest heap h.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// Ways are counted modulo this prime.
 const P: u32 = 1_000_000_007;
@@ -64,8 +64,6 @@ const WINNING_WAYS: [fn(&[usize]) -> u32; 10] = [
     winning_ways::<10>,
 ];
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, d: u64 }
     ensure!((1..=10).contains(&d), "expected d from 1 to 10, found {d}");
@@ -79,7 +77,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@
 //!
 //! **Reference.** C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966).
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 use std::collections::VecDeque;
 
 /// A graph as it is needed backwards. Of numbers of 32 bits, twice as many are in a cache.
@@ -69,8 +69,6 @@ fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
     i32::from(outcomes[start])
 }
 
-const INPUT: Framing = Framing::Single;
-
 /// A graph has a list for each of its vertices, used or not.
 const MOST_VERTICES: u64 = 10_000_000;
 
@@ -100,7 +98,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -168,10 +166,11 @@ mod tests {
         assert_eq!(outcome(&cycle, 1, n - 1), -1);
         assert_eq!(outcome(&cycle, n - 1, n - 2), 1);
         // Some arrow is there twice.
-        let answers = judge::transcript(INPUT, solve, "3 4 2\n1 2\n1 2\n2 1\n2 3\n1 3\n2 1\n");
+        let answers =
+            judge::transcript(judge::single(solve), "3 4 2\n1 2\n1 2\n2 1\n2 3\n1 3\n2 1\n");
         assert_eq!(answers, ("-1\n1\n".into(), None));
         // No arrow at all.
-        assert_eq!(judge::transcript(INPUT, solve, "2 0 1\n1 2\n"), ("-1\n".into(), None));
+        assert_eq!(judge::transcript(judge::single(solve), "2 0 1\n1 2\n"), ("-1\n".into(), None));
     }
 
     #[test]
@@ -188,7 +187,7 @@ mod tests {
                 "expected more input, found the end of the file",
             ),
         ] {
-            let (_, found) = judge::transcript(INPUT, solve, input);
+            let (_, found) = judge::transcript(judge::single(solve), input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
     }

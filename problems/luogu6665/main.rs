@@ -23,7 +23,7 @@
 //!
 //! **Complexity.** O(n log n) per case. No recursion in the forest; that in a trie is as deep as n has binary digits.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The numbers below a node of a trie (the first), with the second xored to each. The node 0 is empty.
 type Set = (usize, usize);
@@ -90,8 +90,6 @@ fn alice_wins(neighbours: &[Vec<usize>]) -> bool {
     nim_sums[0] != 0
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     ensure!(n <= 200_000, "expected at most 200000 nodes, found {n}");
@@ -107,7 +105,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -141,7 +139,7 @@ mod tests {
                 let lines: Vec<String> = edges.map(|v| format!("\n{v} {}", parents[v])).collect();
                 let input = format!("1\n{n} {}{}", lines.len(), lines.concat());
                 let answer = if brute_force(&parents, usize::MAX) { "Alice\n" } else { "Bob\n" };
-                assert_eq!(judge::transcript(INPUT, solve, &input).0, answer, "{input}");
+                assert_eq!(judge::transcript(judge::counted(solve), &input).0, answer, "{input}");
             }
         }
     }

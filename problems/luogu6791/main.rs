@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(log N) per case, as `u64` holds 92 Fibonacci numbers.
 
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 use common::subtraction::fibonacci;
 
 /// How many of the heaps of 1 to `largest` stones the first player wins, who may take up to `k`. Any `u64`. `numbers`
@@ -43,8 +43,6 @@ fn won(largest: u64, k: u64, numbers: &[u64]) -> u64 {
     largest - lost
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(numbers: &[u64], input: &mut Input) -> judge::Result<String> {
     input! { from input, k: u64, largest: u64 }
     Ok(won(largest, k, numbers).to_string())
@@ -52,7 +50,7 @@ fn solve(numbers: &[u64], input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let numbers: Vec<u64> = fibonacci().collect();
-    judge::run(INPUT, |input| solve(&numbers, input))
+    judge::run(judge::counted(|input| solve(&numbers, input)))
 }
 
 #[cfg(test)]

@@ -35,7 +35,7 @@
 //!
 //! **Complexity.** O(n) per case, as no node is in two chains.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// Whether the first player wins. The nodes are numbered from 0, the root; these are the parents of the others.
 fn first_wins(parents: &[usize]) -> bool {
@@ -51,8 +51,6 @@ fn first_wins(parents: &[usize]) -> bool {
     (0..children.len()).any(|node| children[node] == 0 && chain(node) % 2 == 1)
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     ensure!(n > 0, "expected a tree of at least 1 node, found {n}");
@@ -66,7 +64,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, ensure, rule, Framing, Input};
+use common::judge::{self, ensure, rule, Input};
 
 /// Whether Hifuu, who moves first, wins on a tree of `nodes`, given the two ends of each edge.
 fn hifuu_wins(nodes: usize, ends: &[usize]) -> bool {
@@ -33,8 +33,6 @@ fn hifuu_wins(nodes: usize, ends: &[usize]) -> bool {
     }
     is_odd.contains(&false)
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -50,7 +48,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(NM) per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 use common::nim::nim_sum;
 
 /// The Grundy value of a row.
@@ -34,8 +34,6 @@ fn grundy(row: &[u64]) -> u64 {
     behind
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     ensure!(m > 0, "expected at least one number in a row, found {m}");
@@ -44,7 +42,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -99,7 +97,11 @@ mod tests {
                 let input = format!("1\n{n} {m}\n{}\n", list.join(" "));
                 let expected =
                     if brute_force(&matrix, &mut known) { "FIRST\n" } else { "SECOND\n" };
-                assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{matrix:?}");
+                assert_eq!(
+                    judge::transcript(judge::counted(solve), &input).0,
+                    expected,
+                    "{matrix:?}"
+                );
             }
         }
     }

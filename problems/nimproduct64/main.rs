@@ -18,7 +18,7 @@
 //!
 //! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 6.
 
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 use common::nim::{nim_product, nim_product_by_halves};
 
 /// The nim products of all numbers below 2^8: that of x and y stands at 2^8 x + y.
@@ -37,8 +37,6 @@ fn product(x: u64, y: u64, bits: u32, small: &[u64]) -> u64 {
     }
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(small: &[u64], input: &mut Input) -> judge::Result<String> {
     input! { from input, x: u64, y: u64 }
     Ok(product(x, y, 64, small).to_string())
@@ -46,7 +44,7 @@ fn solve(small: &[u64], input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let small = small_products();
-    judge::run(INPUT, |input| solve(&small, input))
+    judge::run(judge::counted(|input| solve(&small, input)))
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@
 //!
 //! **Complexity.** O(N log N) per case.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 use common::nim::nim_sum;
 
 /// Whether Georgia, who moves first, wins with pieces on `cells`: from 1 on, different, ascending.
@@ -28,8 +28,6 @@ fn georgia_wins(cells: &[u64]) -> bool {
     });
     nim_sum(gaps) != 0
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -43,7 +41,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -90,10 +88,10 @@ mod tests {
 
     #[test]
     fn pieces_that_the_rules_do_not_know() {
-        let (answers, message) = judge::transcript(INPUT, solve, "2\n1 1\n3\n7 9 7\n5");
+        let (answers, message) = judge::transcript(judge::counted(solve), "2\n1 1\n3\n7 9 7\n5");
         assert_eq!(answers, "Bob will win\n");
         assert_eq!(message.unwrap(), "line 4: expected pieces on different cells, found 7 twice");
-        let (answers, message) = judge::transcript(INPUT, solve, "1\n2\n0 5\n");
+        let (answers, message) = judge::transcript(judge::counted(solve), "1\n2\n0 5\n");
         assert_eq!(answers, "");
         assert_eq!(message.unwrap(), "line 3: expected cells from 1 on, found 0");
     }

@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(n log n) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on these heaps. An empty heap is none.
 fn first_wins(mut heaps: Vec<u64>) -> bool {
@@ -29,15 +29,13 @@ fn first_wins(mut heaps: Vec<u64>) -> bool {
     heaps.chunks(2).any(|pair| pair.len() == 1 || pair[0] != pair[1])
 }
 
-const INPUT: Framing = Framing::Zeros(1);
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if first_wins(input.numbers(n)) { "1" } else { "0" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(1, solve))
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(n S) time and O(n) memory per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 const MOST_STONES: u64 = 10_000_000;
 
@@ -42,8 +42,6 @@ fn first_wins(stones: u64, limits: &[u64]) -> bool {
     wins[0]
 }
 
-const INPUT: Framing = Framing::Zeros(1);
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, stones: u64 }
     ensure!(stones <= MOST_STONES, "expected at most {MOST_STONES} stones, found {stones}");
@@ -52,7 +50,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(1, solve))
 }
 
 #[cfg(test)]

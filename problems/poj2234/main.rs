@@ -13,10 +13,8 @@
 //!
 //! **Complexity.** O(M) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
-
-const INPUT: Framing = Framing::ToEnd;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let count = input.number();
@@ -25,7 +23,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]
@@ -58,6 +56,6 @@ mod tests {
                 }
             }
         }
-        assert_eq!(judge::transcript(INPUT, solve, &input), (answers, None));
+        assert_eq!(judge::transcript(judge::to_end(solve), &input), (answers, None));
     }
 }

@@ -15,14 +15,12 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether Alice wins on a circle of `n` coins, at least one. Any `u64`.
 fn alice_wins(n: u64) -> bool {
     n <= 2
 }
-
-const INPUT: Framing = Framing::Zeros(1);
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -30,7 +28,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::until_zeros(1, solve))
 }
 
 #[cfg(test)]

@@ -21,7 +21,7 @@
 //! **Complexity.** O(N), without recursion.
 
 use common::graph::breadth_first_order;
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The children of node 0, the root of a tree, that lose. Nothing if the edges are no tree.
 fn winning_moves(nodes: usize, edges: &[[usize; 2]]) -> Option<Vec<usize>> {
@@ -46,8 +46,6 @@ fn exchanged(airport: u64, k: u64) -> u64 {
     }
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, k: u64 }
     ensure!((1..=n).contains(&k), "expected a start from 1 to {n}, found {k}");
@@ -70,7 +68,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -99,7 +97,8 @@ mod tests {
         for n in 1..=7 {
             for (edges, k) in trees.iter().flat_map(|edges| (1..=n).map(move |k| (edges, k))) {
                 let lines: String = edges.iter().map(|[a, b]| format!("{a} {b}\n")).collect();
-                let (answer, _) = judge::transcript(INPUT, solve, &format!("{n} {k}\n{lines}"));
+                let (answer, _) =
+                    judge::transcript(judge::single(solve), &format!("{n} {k}\n{lines}"));
                 let winning = brute_force(k, edges, &mut vec![true; n + 1]);
                 let expected = winning.iter().min().map_or("First player loses\n".into(), |l| {
                     format!("First player wins flying to airport {l}\n")

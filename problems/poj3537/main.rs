@@ -24,7 +24,7 @@
 //! Mathematical Plays*, chapter 4. No period of its values is known.
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// The longest strip, by the statement.
 const LARGEST: u64 = 2000;
@@ -38,8 +38,6 @@ fn grundy_values(n: usize) -> Vec<u64> {
     })
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     ensure!((3..=LARGEST).contains(&n), "expected a strip of 3 to {LARGEST} cells, found {n}");
@@ -48,7 +46,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -78,7 +76,7 @@ mod tests {
     #[test]
     fn strips_that_the_rules_do_not_know() {
         for (input, found) in [("2", "2"), ("2001", "2001")] {
-            let (_, message) = judge::transcript(INPUT, solve, input);
+            let (_, message) = judge::transcript(judge::single(solve), input);
             let expected = format!("line 1: expected a strip of 3 to 2000 cells, found {found}");
             assert_eq!(message, Some(expected));
         }

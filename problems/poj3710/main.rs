@@ -18,7 +18,7 @@
 //!
 //! **Complexity.** O(m + k) per tree.
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 use std::mem;
 
 /// A tree with polygons. Its nodes are numbered from 1; node 1 stands on the ground.
@@ -53,8 +53,6 @@ impl Tree {
     }
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 /// The Grundy value of the next tree of `input`.
 fn grundy(input: &mut Input) -> judge::Result<u64> {
     input! { from input, m: u64, k: u64 }
@@ -85,7 +83,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }
 
 #[cfg(test)]
@@ -158,7 +156,7 @@ mod tests {
             let nodes = 1 + edges.iter().flatten().max().unwrap_or(&0);
             let stalks = [stalk(0, 1, height), stalk(0, 4, height)];
             let input = format!("2\n{}{}", drawing(nodes, &edges), drawing(height + 1, &stalks[0]));
-            let (answer, message) = judge::transcript(INPUT, solve, &input);
+            let (answer, message) = judge::transcript(judge::to_end(solve), &input);
             if message.is_none() {
                 accepted += 1;
                 let wins = brute_force(&[edges, stalks[1].clone()].concat(), &mut known);
@@ -171,7 +169,11 @@ mod tests {
     #[test]
     fn what_the_rules_do_not_know() {
         let check = |input: &str, message: &str| {
-            assert_eq!(judge::transcript(INPUT, solve, input).1.unwrap(), message, "{input}");
+            assert_eq!(
+                judge::transcript(judge::to_end(solve), input).1.unwrap(),
+                message,
+                "{input}"
+            );
         };
         let nodes = "expected a tree of 1 to 1000 nodes, found";
         check("1\n0 0\n", &format!("line 2: {nodes} 0"));

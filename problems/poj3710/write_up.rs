@@ -1,11 +1,11 @@
 //! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, drawing, small_graph, stalk, standing, Edges, PAIRS};
-use super::{grundy, solve, INPUT};
+use super::{grundy, solve};
 use checks::blocks::Document;
 use checks::blocks::{grid, lost_cells};
 use common::grundy::GrundySearch;
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("poj3710");
@@ -23,8 +23,7 @@ fn count_nodes(edges: &Edges) -> usize {
 /// The value that the program finds.
 fn value(edges: &Edges) -> u64 {
     let answer = |input: &mut Input| Ok(grundy(input)?.to_string());
-    let (answer, _) =
-        judge::transcript(Framing::Single, answer, &drawing(count_nodes(edges), edges));
+    let (answer, _) = judge::transcript(judge::single(answer), &drawing(count_nodes(edges), edges));
     answer.trim().parse().unwrap()
 }
 
@@ -122,7 +121,7 @@ fn trees_with_polygons() {
         let both = [tree, stalk(0, 50, height)].concat();
         let wins = brute_force(&both, &mut HashMap::new());
         let expected = if wins { "Sally\n" } else { "Harry\n" };
-        assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{input}");
+        assert_eq!(judge::transcript(judge::to_end(solve), &input).0, expected, "{input}");
     }
 }
 

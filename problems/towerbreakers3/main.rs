@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(N √X) per case, for towers up to X.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// The tallest tower that is factored without a long wait.
 const TALLEST: u64 = 1_000_000_000_000;
@@ -41,8 +41,6 @@ fn grundy(height: u64) -> u64 {
     value + u64::from(rest > 1)
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let mut sum = 0;
@@ -55,7 +53,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]
@@ -94,7 +92,7 @@ mod tests {
             let heights: Vec<String> = towers.iter().map(u64::to_string).collect();
             let input = format!("1\n{}\n{}\n", towers.len(), heights.join(" "));
             let expected = if brute_force(&towers, known) { "1\n" } else { "2\n" };
-            assert_eq!(judge::transcript(INPUT, solve, &input).0, expected, "{towers:?}");
+            assert_eq!(judge::transcript(judge::counted(solve), &input).0, expected, "{towers:?}");
         }
     }
 
@@ -103,7 +101,8 @@ mod tests {
         let prime = 999_999_999_989;
         assert_eq!([prime, TALLEST, 3u64.pow(25), 1 << 39].map(grundy), [1, 13, 25, 1]);
         for height in [0, TALLEST + 1, u64::MAX] {
-            let (answers, _) = judge::transcript(INPUT, solve, &format!("2\n1\n3\n1\n{height}\n"));
+            let (answers, _) =
+                judge::transcript(judge::counted(solve), &format!("2\n1\n3\n1\n{height}\n"));
             assert_eq!(answers, "1\n", "{height}");
         }
     }

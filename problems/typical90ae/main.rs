@@ -22,7 +22,7 @@
 //! **Complexity.** O(B²) for each of 51 rows of at most B = 1326 values, once; then O(1) per heap.
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// The most stones of a colour in a heap at the start.
 const MOST: u64 = 50;
@@ -43,8 +43,6 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
     values
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let (white, blue) = (input.numbers(n), input.numbers(n));
@@ -59,7 +57,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }
 
 #[cfg(test)]
@@ -91,7 +89,7 @@ mod tests {
     }
 
     fn answer(input: &str) -> String {
-        judge::transcript(INPUT, solve, input).0
+        judge::transcript(judge::single(solve), input).0
     }
 
     #[test]

@@ -3,11 +3,11 @@
 use crate::test;
 use anyhow::{bail, ensure, Context};
 use checks::stress::{Failure, Stress};
-use common::judge::Framing;
 use itertools::Itertools;
 use judging::print_line;
 use judging::run::{Difference, Verdict};
 use pack::programs::built_program;
+use pack::Framing;
 use pack::{Pack, Problem, Result};
 use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
 use std::path::PathBuf;

@@ -1,10 +1,10 @@
 //! `cargo xtask test ID -- COMMAND`: a program in any language on all test files of a problem.
 
 use anyhow::{bail, Context};
-use common::judge::Framing;
 use judging::print_line;
 use judging::run::{judge, judge_measured, run_within, Verdict};
 use pack::programs::{built_checker, built_program};
+use pack::Framing;
 use pack::{Pack, Problem, Result, TestFile};
 use std::fs;
 use std::io::{self, IsTerminal};

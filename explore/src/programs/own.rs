@@ -1,4 +1,4 @@
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 use std::collections::BTreeMap;
 
 /// A list of numbers; a heap of n stones is [n].
@@ -33,13 +33,11 @@ fn value_of(position: &[i64], known: &mut BTreeMap<Position, u64>) -> u64 {
     value
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, k: usize, position: [i64; k] }
     Ok(show(value_of(&position, &mut BTreeMap::new())).to_string())
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::to_end(solve))
 }

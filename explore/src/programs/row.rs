@@ -1,4 +1,4 @@
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 
 {{constants}}/// The values of what moves leave, by the values of what is smaller.
 fn options({{heap}}: usize, values: &[u64]) -> Vec<u64> {
@@ -7,8 +7,6 @@ fn options({{heap}}: usize, values: &[u64]) -> Vec<u64> {
 }
 
 {{value}}
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: usize }
     let mut values = Vec::new();
@@ -20,5 +18,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }

@@ -1,11 +1,9 @@
 use common::grundy::mex;
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 use std::collections::BTreeSet;
 
 /// The most coins that a move turns.
 const MOST: usize = {{most}};
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: usize }
@@ -24,5 +22,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }

@@ -1,4 +1,4 @@
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 use std::array::from_fn;
 use std::collections::BTreeMap;
 
@@ -20,8 +20,6 @@ fn options(position: Position, n: i64) -> Vec<Position> {
 }
 
 {{value}}
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: i64 }
     let side = n + 1;
@@ -40,5 +38,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::single(solve))
 }

@@ -3,8 +3,8 @@
 
 use std::io::{self, Read, Write};
 
-pub fn run<A: AsRef<str>>(framing: Framing, solve: impl FnMut(&mut Input) -> Result<A>) {
-    if let Err(message) = answer_all(framing, solve, Box::new(host::Stdin), &mut host::Stdout) {
+pub fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
+    if let Err(message) = answered(answer_all, Box::new(host::Stdin), &mut host::Stdout) {
         host::fail(&message);
     }
 }

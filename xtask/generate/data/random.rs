@@ -1,8 +1,8 @@
 //! Inputs of a practice problem, as its validator says what is legal: random ones, and the largest if it has no generator.
 
 use anyhow::ensure;
-use common::judge::Framing;
 use judging::checktestdata::{Choices, Size};
+use pack::Framing;
 use pack::{Problem, Result};
 use std::collections::HashSet;
 

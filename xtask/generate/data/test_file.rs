@@ -1,9 +1,9 @@
 //! A test file as a generator makes it, and the random numbers for it.
 
 use super::run;
-use common::judge::Framing;
 use fastrand::Rng;
 use itertools::Itertools;
+use pack::Framing;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 

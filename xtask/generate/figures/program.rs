@@ -1,9 +1,9 @@
 //! Answers for the pictures: the program of a problem is built, and asked.
 
 use anyhow::bail;
-use common::judge::Framing;
 use judging::compile::executable;
 use pack::programs::build_programs;
+use pack::Framing;
 use pack::{Pack, Problem, Result};
 use std::collections::BTreeMap;
 use std::io::{Seek, Write};

@@ -2,7 +2,19 @@
 
 use crate::Result;
 use anyhow::{bail, Context};
-use common::judge::Framing;
+
+/// Where the cases of an input end. The end of the file always ends them, too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Framing {
+    /// After the first: the whole input is one case.
+    Single,
+    /// After as many cases as the first number says.
+    Counted,
+    /// At the end of the file.
+    ToEnd,
+    /// Before a case that begins with this many zeros.
+    Zeros(usize),
+}
 
 /// An input of these cases, each one or more lines with their newlines.
 pub fn framed<T: AsRef<str>>(framing: Framing, cases: &[T]) -> String {

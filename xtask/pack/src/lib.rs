@@ -14,15 +14,14 @@ pub mod template;
 pub mod terms;
 
 use anyhow::{anyhow, bail, ensure, Context, Error};
-use common::judge::Framing;
 pub use data::TestFile;
-pub use framed::{framed, repeated};
+pub use framed::{framed, repeated, Framing};
 use itertools::Itertools;
 use judging::checktestdata::Program;
 pub use judging::fingerprint;
 pub use judging::Result;
 pub use language::{Language, Texts};
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 pub use sections::Section;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
@@ -483,14 +482,16 @@ impl Problem {
         self.pack.path("problems").join(&self.id)
     }
 
-    /// Where its inputs end, as its program says: `const INPUT: Framing = Framing::Zeros(1);`.
+    /// Where its inputs end, as its program says: `judge::until_zeros(1, solve)`.
     pub fn framing(&self) -> Result<Framing> {
         let path = self.folder().join("main.rs");
         let program: TokenStream = read(&path)?.parse().map_err(|error| {
             anyhow!("{}:{error}", shown(&path)) // such as a bracket without its other one
         })?;
         let framing = framing(program);
-        framing.with_context(|| format!("{}: no `const INPUT: Framing`", shown(&path)))
+        framing.with_context(|| {
+            format!("{}: no `judge::run(judge::counted(solve))` or the like", shown(&path))
+        })
     }
 
     /// The files of its folder that say that something is to be written, but for the single file, which is generated.
@@ -596,21 +597,26 @@ impl Problem {
     }
 }
 
-/// What the constant `INPUT` of a program is, such as `Framing::Zeros(1)`.
+/// How the input of a program ends, by the function of `judge` that its `main` calls.
 fn framing(program: TokenStream) -> Option<Framing> {
-    let mut tokens = program.into_iter().skip_while(|token| token.to_string() != "INPUT").skip(1);
-    let value = tokens.by_ref().skip_while(|token| token.to_string() != "=").skip(1);
-    let value = value.take_while(|token| token.to_string() != ";").map(|token| token.to_string());
-    let value = value.collect::<String>();
-    match value.rsplit("::").next()? {
-        "Single" => Some(Framing::Single),
-        "Counted" => Some(Framing::Counted),
-        "ToEnd" => Some(Framing::ToEnd),
-        zeros => {
-            let zeros = zeros.strip_prefix("Zeros(")?.strip_suffix(')')?;
-            Some(Framing::Zeros(zeros.parse().ok()?))
-        }
-    }
+    let tokens: Vec<TokenTree> = program.into_iter().collect();
+    tokens.iter().enumerate().find_map(|(i, token)| {
+        let TokenTree::Group(group) = token else {
+            let is_of_judge = i >= 3 && tokens[i - 3].to_string() == "judge";
+            let argument = tokens.get(i + 1).filter(|_| is_of_judge)?.to_string();
+            return match token.to_string().as_str() {
+                "single" => Some(Framing::Single),
+                "counted" => Some(Framing::Counted),
+                "to_end" => Some(Framing::ToEnd),
+                "until_zeros" => {
+                    let count = argument.trim_start_matches('(').split(',').next()?;
+                    Some(Framing::Zeros(count.trim().parse().ok()?))
+                }
+                _ => None,
+            };
+        };
+        framing(group.stream())
+    })
 }
 
 /// A text with a capital at its beginning.
@@ -727,11 +733,11 @@ mod tests {
     #[test]
     fn the_framing_is_that_of_the_program() {
         let fixture = Fixture::new();
-        let (path, line) = ("problems/hdu1001/main.rs", "const INPUT: Framing = Framing::Counted;");
+        let (path, line) = ("problems/hdu1001/main.rs", "judge::run(judge::counted(solve))");
         for (new, expected) in [
-            ("const INPUT: judge::Framing =\n    Framing::Zeros(2);", Some(Framing::Zeros(2))),
-            ("// const INPUT: Framing = Framing::Counted;", None),
-            ("const INPUT: Framing = Framing::Endless;", None),
+            ("judge::run(judge::until_zeros(2, |input| solve(input)))", Some(Framing::Zeros(2))),
+            ("// judge::run(judge::counted(solve))", None),
+            ("judge::run(judge::endless(solve))", None),
         ] {
             fixture.replace(path, line, new);
             assert_eq!(fixture.problem("hdu1001").framing().ok(), expected);

@@ -2,7 +2,7 @@
 
 // input: 0 1 2 3
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use std::borrow::Cow;
 
 fn solve(input: &mut Input) -> judge::Result<Cow<'static, str>> {
@@ -14,5 +14,5 @@ fn solve(input: &mut Input) -> judge::Result<Cow<'static, str>> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -2,13 +2,13 @@
 
 // input: 4 1 2 2 3
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 use std::collections::HashMap;
 
 fn main() {
     let mut known: HashMap<u64, u64> = HashMap::new();
     let mut cases = 0;
-    judge::run(Framing::Counted, |input: &mut Input| {
+    judge::run(judge::counted(|input: &mut Input| {
         cases += 1;
         let n = input.number();
         let checked = |n: u64| -> judge::Result<u64> {
@@ -19,5 +19,5 @@ fn main() {
         *count += 1;
         let add = |a: u64| move |b: u64| a + b;
         Ok(format!("{cases} {}", add(*count)(n)))
-    })
+    }))
 }

@@ -2,7 +2,7 @@
 
 // input: 3 4 0 5 9 9
 
-use common::judge::{self, ensure, rule, Framing, Input};
+use common::judge::{self, ensure, rule, Input};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let (a, b) = (input.number(), input.number());
@@ -23,5 +23,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 5 300 70000
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use std::convert::{TryFrom, TryInto};
 
 fn narrow<T: TryFrom<u64>>(n: u64) -> Option<T> {
@@ -16,5 +16,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

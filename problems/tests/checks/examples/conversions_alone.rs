@@ -2,12 +2,12 @@
 
 // input: 5 300 70000
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     Ok(format!("{:?}", u8::try_from(input.number()).ok()))
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -4,9 +4,7 @@
 // input: 0
 // input: 18446744073709551615 6 6
 
-use common::judge::{self, input, rule, Framing, Input};
-
-const INPUT: Framing = Framing::Counted;
+use common::judge::{self, input, rule, Input};
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
@@ -15,5 +13,5 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }

@@ -3,7 +3,7 @@
 // input: 4 9 2
 
 use common as games;
-use games::judge::{self, Framing, Input};
+use games::judge::{self, Input};
 use proconio as reading;
 use reading::input;
 
@@ -13,5 +13,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 3 2 5 2 0 7 3 3
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 use std::collections::BTreeSet;
 
 fn half(n: u64) -> judge::Result<u64> {
@@ -20,5 +20,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Counted, solve)
+    judge::run(judge::counted(solve))
 }

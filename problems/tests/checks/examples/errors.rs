@@ -2,7 +2,7 @@
 
 // input: 12 007 +3 x 4
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 use std::error::Error;
 use std::fmt;
 
@@ -36,5 +36,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

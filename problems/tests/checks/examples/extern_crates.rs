@@ -6,7 +6,7 @@ extern crate common as games;
 extern crate proconio;
 extern crate std as standard;
 
-use games::judge::{self, Framing, Input};
+use games::judge::{self, Input};
 use proconio::input;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -15,5 +15,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

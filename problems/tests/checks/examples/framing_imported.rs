@@ -1,18 +1,17 @@
-//! The end of the input by an imported name. This is no `Framing::Single`.
+//! Where the input ends, by an imported name. This is no `judge::single`.
 
 // input: 1 2 3
 
-use common::judge::Framing::{self, ToEnd};
-use common::judge::{run, Input, Result};
+use common::judge::{run, to_end, Input, Result};
 
-/// Not `Framing::Counted`, either.
-const NAME: &str = "Framing::Zeros";
+/// Not `judge::counted`, either.
+const NAME: &str = "judge::until_zeros";
 
 fn solve(input: &mut Input) -> Result<String> {
     Ok(format!("{NAME} {}", input.number()))
 }
 
 fn main() {
-    let framing: Framing = ToEnd;
-    run(framing, solve)
+    let answer_all = to_end(solve);
+    run(answer_all)
 }

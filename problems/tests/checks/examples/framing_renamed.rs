@@ -1,8 +1,8 @@
-//! The end of the input by another name.
+//! Where the input ends, by another name.
 
 // input: 2 5 6
 
-use common::judge::{self, Framing as End, Input};
+use common::judge::{self, counted as many, Input};
 
 enum Heaps {
     One,
@@ -24,5 +24,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(End::Counted, solve)
+    judge::run(many(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 5 3 8 1 9 4
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use std::fmt::Display;
 use std::ops::{BitXor, Deref};
 
@@ -55,5 +55,5 @@ fn solve(input: &mut Input) -> judge::Result<impl AsRef<str>> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

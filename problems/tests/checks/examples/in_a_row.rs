@@ -2,7 +2,7 @@
 
 // input: 2 2 1 5 6 0 3 9 9 9 1
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::input;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -17,5 +17,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Counted, solve)
+    judge::run(judge::counted(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 1 2 3 4
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     proconio::input!(from &mut *input, a: u64, b: u64);
@@ -12,5 +12,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

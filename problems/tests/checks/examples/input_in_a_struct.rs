@@ -2,7 +2,7 @@
 
 // input: 2 3 4 5 6
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 struct Case<'a> {
     input: &'a mut Input,
@@ -31,5 +31,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

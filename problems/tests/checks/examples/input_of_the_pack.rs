@@ -2,7 +2,7 @@
 
 // input: 2 3 5 3 1 2 3
 
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 
 fn pair(input: &mut Input) -> (u64, usize) {
     input! { from input, a: u64, b: usize }
@@ -17,5 +17,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 2 5 6 3
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::{input as read, marker::Usize1};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -11,5 +11,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

@@ -5,7 +5,7 @@
 
 #![allow(clippy::many_single_char_names)]
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::input;
 
 type Stones = u32;
@@ -16,5 +16,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 4 9 2
 
-use ::common::judge::{self, Framing};
+use ::common::judge::{self};
 use ::proconio::input;
 
 fn sum(heaps: &[u64]) -> u64 {
@@ -23,5 +23,5 @@ fn solve(input: &mut ::common::judge::Input) -> ::common::judge::Result<String> 
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

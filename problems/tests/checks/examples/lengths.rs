@@ -4,7 +4,7 @@
 
 #![allow(clippy::cast_possible_truncation)]
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::{input, marker::Usize1};
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -33,5 +33,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -3,7 +3,7 @@
 // input: 4 3 1 2 2 3 1 4
 
 use common::graph::{breadth_first_order, graph_grundy_values};
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::{input, marker::Usize1};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -14,5 +14,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

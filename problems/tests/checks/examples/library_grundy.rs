@@ -3,7 +3,7 @@
 // input: 30
 
 use common::grundy::{grundy_table, mex, GrundySearch};
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let n = input.number();
@@ -14,5 +14,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

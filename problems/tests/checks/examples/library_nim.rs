@@ -2,7 +2,7 @@
 
 // input: 3 4 5 1 1 1
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use common::nim::{misere_nim_wins, nim_product, nim_sum};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -12,5 +12,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 30 2 5
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 use common::subtraction::{bachet_grundy, fibonacci, range_remainder};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -13,5 +13,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 1 2
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 const TEXT: &str = "one
     two
@@ -26,5 +26,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -3,7 +3,7 @@
 // input: 2 3 1 2 3 4 5 6 7 8 9 10
 // input: 18446744073709551615 18446744073709551615 1 2
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::input;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -18,5 +18,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

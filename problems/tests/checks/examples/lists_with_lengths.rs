@@ -3,7 +3,7 @@
 // input: 3 7 8 9 2 1 5 0
 // input: 0 1 4 1 2 3 4
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::input;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -12,5 +12,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 3 2 1 2 2 3 5
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::input;
 use proconio::marker::{Isize1, Usize1 as Vertex};
 
@@ -17,5 +17,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

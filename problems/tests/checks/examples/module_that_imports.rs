@@ -2,7 +2,7 @@
 
 // input: 2 9 2 7 7
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use game::wins;
 
 mod game {
@@ -28,5 +28,5 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(Framing::Counted, solve)
+    judge::run(judge::counted(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 3 1 2 3 9
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::{input, marker::Usize1};
 
 mod game {
@@ -25,5 +25,5 @@ mod game {
 }
 
 fn main() {
-    judge::run(Framing::Single, game::solve)
+    judge::run(judge::single(game::solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 4 9 2
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// 游戏
 mod game {
@@ -20,5 +20,5 @@ mod game {
 }
 
 fn main() {
-    judge::run(Framing::Single, |input: &mut Input| game::solve(input))
+    judge::run(judge::single(|input: &mut Input| game::solve(input)))
 }

@@ -2,7 +2,7 @@
 
 // input: 3 4
 
-use common::judge::{self, ensure, rule, Framing, Input};
+use common::judge::{self, ensure, rule, Input};
 use std::cell::RefCell;
 use std::sync::Mutex;
 
@@ -32,5 +32,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -4,7 +4,7 @@
 
 use {
     common::{
-        judge::{self as host, ensure as check, input as read, Framing, Input},
+        judge::{self as host, ensure as check, input as read, Input},
         nim::{self, nim_sum as xor},
     },
     std::{
@@ -23,5 +23,5 @@ fn solve(input: &mut Input) -> host::Result<String> {
 }
 
 fn main() {
-    host::run(Framing::Single, solve)
+    host::run(host::single(solve))
 }

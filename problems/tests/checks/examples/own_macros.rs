@@ -2,7 +2,7 @@
 
 // input: 4 9 2
 
-use common::judge::{self, ensure as check, Framing, Input};
+use common::judge::{self, ensure as check, Input};
 use proconio::input;
 
 macro_rules! ensure {
@@ -35,5 +35,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 4 9 2
 
-use common::judge::{Framing as F, Input as Source};
+use common::judge::Input as Source;
 use proconio::input;
 
 struct Input {
@@ -53,5 +53,5 @@ fn word(source: &mut Source) -> common::judge::Result<String> {
 }
 
 fn main() {
-    common::judge::run(F::ToEnd, word)
+    common::judge::run(common::judge::to_end(word))
 }

@@ -2,7 +2,7 @@
 
 // input: 1 2 3 4
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::input;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -11,5 +11,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 4 2 5 1 9 7 1 9 7 0 0 0 1
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 use std::collections::BTreeSet;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -14,5 +14,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Counted, solve)
+    judge::run(judge::counted(solve))
 }

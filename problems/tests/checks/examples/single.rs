@@ -3,7 +3,7 @@
 // input: 5 9 14
 // input:
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let mut sum = 0;
@@ -14,5 +14,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve);
+    judge::run(judge::single(solve));
 }

@@ -6,7 +6,7 @@
 #![deny(rust_2018_idioms, unused_qualifications, unreachable_pub)]
 #![allow(clippy::all)]
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 use proconio::input;
 use proconio::marker::Usize1;
 
@@ -17,5 +17,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 5 3
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 #[cfg(test)]
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ mod tests {
     #[test]
     fn doubles() {
         let known: BTreeMap<&str, &str> = BTreeMap::from([("1", "2\n")]);
-        assert!(known.iter().all(|(&n, &answer)| transcript(Framing::ToEnd, solve, n).0 == answer));
+        assert!(known.iter().all(|(&n, &answer)| transcript(judge::to_end(solve), n).0 == answer));
     }
 }
 
@@ -24,7 +24,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 
 #[test]
 fn one_case() {
-    assert_eq!(judge::transcript(Framing::Single, solve, "1").0, "2\n");
+    assert_eq!(judge::transcript(judge::single(solve), "1").0, "2\n");
 }
 
 #[cfg(test)]
@@ -33,5 +33,5 @@ const ONLY_THERE: u64 = 1;
 fn main() {
     #[cfg(test)]
     assert_eq!(ONLY_THERE, 1);
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -3,7 +3,7 @@
 // input: 1 2
 /* use common::nothing; mod helper; /* input! { from x, y: Chars } */ */
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// A text that is not to be changed: `::common::nim`.
 const TEXT: &str = "mod helper; use ::common::nim; extern crate common; include!(\"a\")";
@@ -21,5 +21,5 @@ fn solve<'a>(input: &'a mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

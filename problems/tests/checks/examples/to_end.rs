@@ -3,7 +3,7 @@
 // input: 3 RBR 1 B
 // input:
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let number = input.number();
@@ -11,5 +11,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -2,7 +2,7 @@
 
 // input: 2 3 4 5 6
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 trait Pairs {
     fn pair(&mut self) -> (u64, u64);
@@ -23,5 +23,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

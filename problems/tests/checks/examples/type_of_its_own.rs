@@ -2,7 +2,7 @@
 
 // input: 3 1 2 3 1 9
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 use proconio::input;
 use std::num::ParseIntError;
 use std::str::FromStr;
@@ -24,5 +24,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }

@@ -5,7 +5,7 @@
 #![allow(unused_imports)]
 
 use common::graph;
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 use common::nim::nim_product;
 use proconio::marker::{Bytes, Chars, Isize1, Usize1};
 use std::io::{Read, Write};
@@ -15,5 +15,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Single, solve)
+    judge::run(judge::single(solve))
 }

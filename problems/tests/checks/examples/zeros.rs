@@ -3,7 +3,7 @@
 // input: 2 0 0 3 7 8 9 0 0 5 5
 // input: 1 2 1
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let (count, more) = (input.number(), input.number());
@@ -11,5 +11,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::Zeros(2), solve)
+    judge::run(judge::until_zeros(2, solve))
 }

@@ -7,8 +7,8 @@
 //! - Where they allow it, a largest input is too much for a program that looks at each pair, or counts from 1 to a number.
 
 use crate::{sync, Finding};
-use common::judge::Framing;
 use judging::checktestdata::{Program, Range, Ranges};
+use pack::Framing;
 use pack::{shown, Bound, Problem, Result, Section};
 use std::collections::{BTreeSet, HashMap};
 use std::fs;

@@ -12,8 +12,8 @@ mod small_inputs;
 mod submissions;
 
 use crate::Check;
-use common::judge::Framing;
 pub use expected_failures::VERDICTS;
+use pack::Framing;
 use pack::{Pack, Problem, Result, TestFile};
 pub use resources::checks as of_the_library;
 use std::mem::discriminant;

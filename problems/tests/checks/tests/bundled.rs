@@ -136,7 +136,7 @@ fn interactive() -> Result<(), Failed> {
 }
 
 /// A program in which something is put in the place of something else.
-const PROGRAM: &str = "use common::judge::{self, Framing, Input};
+const PROGRAM: &str = "use common::judge::{self, Input};
 use proconio::input;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -145,12 +145,12 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(Framing::ToEnd, solve)
+    judge::run(judge::to_end(solve))
 }
 ";
 
 /// What is put in place of what, the line that is named, if there is one, and a part of the message.
-const REFUSED: [(&str, &str, usize, &str); 29] = [
+const REFUSED: [(&str, &str, usize, &str); 28] = [
     ("use proconio", "use itertools::Itertools;\nuse proconio", 2, "unresolved import `itertools`"),
     ("use proconio", "use {::rand::Rng, std::fmt};\nuse proconio", 2, "unresolved import `rand`"),
     ("use proconio", "extern crate rand;\nuse proconio", 2, "can't find crate for `rand`"),
@@ -176,8 +176,7 @@ const REFUSED: [(&str, &str, usize, &str); 29] = [
     ("fn main", "include!(\"a.rs\");\nfn main", 9, "`include!` reads a second file"),
     ("(n + 1)", "std::include_str!(\"a\")", 6, "`include_str!` reads a second file"),
     ("fn main", "mod common {}\nfn main", 9, "give this module another name"),
-    ("judge::run", "judge::run(Framing::Single, solve);\n    judge::run", 11, "a second `Framing`"),
-    ("(n + 1)", "judge::transcript(Framing::ToEnd, solve, \"1\").0", 6, "`transcript`"),
+    ("(n + 1)", "judge::transcript(judge::to_end(solve), \"1\").0", 6, "`transcript`"),
     ("judge::{", "judge::{ensure, Nothing, ", 1, "no `Nothing` in `common::judge`"),
     ("(n + 1)", "(n + x)", 6, "cannot find value `x`"),
     // Behind what is left out, or written in another way.

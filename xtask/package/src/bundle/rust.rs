@@ -4,50 +4,22 @@
 use super::input::InputForms;
 use super::tree_shake::{indent, program, reachable, try_from_import, Module};
 use super::Program;
-use anyhow::{anyhow, bail};
+use anyhow::anyhow;
 use pack::{Pack, Result};
 use proc_macro2::TokenStream;
 use std::cell::RefCell;
 
-/// In place of `common::judge`, for inputs that say how many cases they have.
+/// In place of `common::judge`.
 const READER: &str = include_str!("reader.rs");
 
-/// What the reader has in place of the first, for each framing: the variant, the parameter, what is answered, and the
-/// head of the loop.
-const FRAMINGS: [[&str; 4]; 4] = [
-    ["Counted", "(_: Framing,", "as many cases as the first number says, up to one that cannot be read or", "for _ in 0..input.number()"],
-    ["Single", "(_: Framing,", "the case, if it can be read and", "for _ in 0..1"],
-    ["ToEnd", "(_: Framing,", "all cases, up to one that cannot be read or", "while input.words.clone().next().is_some()"],
-    [
-        "Zeros(usize)",
-        "(end: Framing,",
-        "the cases before that of zeros, up to one that cannot be read or",
-        "let Framing::Zeros(count) = end;\n    while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64))",
-    ],
-];
-
-/// The reader for the framing of a program.
-fn reader(program: &Program, tokens: &str, asked: &InputForms) -> Result<String> {
-    let name = |[variant, ..]: &[&'static str; 4]| variant.trim_end_matches("(usize)");
-    let is_written = |parts: &_| tokens.contains(&format!("Framing :: {}", name(parts)));
-    let mut used: Vec<_> = FRAMINGS.into_iter().filter(is_written).collect();
-    if used.is_empty() {
-        // As with `use Framing::*`.
-        used.extend(FRAMINGS.into_iter().filter(|parts| asked.names(name(parts))));
+/// The reader for a program.
+fn reader(program: &Program) -> String {
+    if program.problem.is_some() {
+        return READER.to_string();
     }
-    if let [_, .., second] = &used[..] {
-        let second = format!("Framing::{}", name(second));
-        let line = program.source.lines().take_while(|line| !line.contains(&second)).count() + 1;
-        bail!("{}:{line}: a second `Framing`: a single file reads one kind of input", program.path);
-    }
-    let parts = used.first().unwrap_or(&FRAMINGS[0]); // if nothing calls `run`
-    let pairs = FRAMINGS[0].iter().zip(parts);
-    let mut reader = pairs.fold(READER.to_string(), |reader, (old, new)| reader.replace(old, new));
-    if program.problem.is_none() {
-        reader =
-            AS_IN_COMMON.iter().fold(reader, |reader, (short, long)| reader.replace(short, long));
-    }
-    Ok(reader)
+    AS_IN_COMMON
+        .iter()
+        .fold(READER.to_string(), |reader, (short, long)| reader.replace(short, long))
 }
 
 /// What can be written in place of an `input!` that is not understood.
@@ -55,9 +27,8 @@ const NO_INPUT: &str = "`input!` takes here, perhaps behind `from input,`, only 
     kind is a type, `[kind; n]`, `[kind]`, or `(kind, kind)`; import a type that has a long path";
 
 /// What the reader has shorter than `common` has it, though a program of one's own may need it.
-const AS_IN_COMMON: [(&str, &str); 6] = [
+const AS_IN_COMMON: [(&str, &str); 5] = [
     ("dyn std::error::Error>", "dyn std::error::Error + Send + Sync>"),
-    ("pub enum", "#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub enum"),
     (
         "String::from_utf8_lossy(&bytes)",
         "Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))))",
@@ -84,7 +55,7 @@ fn source(program: &Program) -> Result<String> {
         .map_err(|line| anyhow!("{}:{line}: {NO_INPUT}", program.path))?;
     let mut library = Vec::new();
     if asked.names("common") && asked.names("judge") {
-        library.push(Module::parse("judge", &reader(program, &tokens.to_string(), &asked)?)?);
+        library.push(Module::parse("judge", &reader(program))?);
     }
     if asked.names("common") {
         library.extend(common(&program.pack)?.into_iter().filter(|module| module.name != "judge"));

@@ -13,14 +13,12 @@
 //!
 //! **Reference.** TODO: where the theorem is from.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on a heap of `n` stones. Any `u64`.
 fn first_wins(n: u64) -> bool {
     n % 3 != 0
 }
-
-const INPUT: Framing = Framing::Counted;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -28,7 +26,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::run(judge::counted(solve))
 }
 
 #[cfg(test)]

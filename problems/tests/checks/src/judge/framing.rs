@@ -4,9 +4,9 @@
 use super::program::{assert_clean_exit, is_release, message, path, run, run_in_little};
 use super::Subject;
 use crate::{Check, Failure};
-use common::judge::Framing;
 use judging::checktestdata::Program;
 use judging::run::compare;
+use pack::Framing;
 use pack::TestFile;
 use std::process::Output;
 
