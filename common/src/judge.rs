@@ -2,7 +2,7 @@
 //! broken.
 //!
 //! A solution is a function that reads one case and returns its answer. Where the cases end says one of
-//! [`single`], [`counted`], [`to_end`] and [`until_zeros`], as in `judge::run(judge::counted(solve))`:
+//! [`single`], [`counted`], [`to_end`] and [`until_zeros`], which is all of its `main`:
 //!
 //! ```
 //! use common::judge::{self, input, rule, Input};
@@ -13,7 +13,7 @@
 //!     Ok(if n % (m + 1) != 0 { "first" } else { "second" })
 //! }
 //!
-//! assert_eq!(judge::transcript(judge::counted(solve), "2\n23 2\n4 3\n").0, "first\nsecond\n");
+//! assert_eq!(judge::transcript(|| judge::counted(solve), "2\n23 2\n4 3\n").0, "first\nsecond\n");
 //! ```
 //!
 //! What cannot be read ends the run: the answers so far are printed, then one line such as
@@ -31,6 +31,7 @@ pub use input::Input;
 pub use proconio::input as proconio_input;
 
 use input::Unreadable;
+use std::cell::Cell;
 use std::env;
 use std::error::Error;
 use std::io::{self, BufWriter, Cursor, Read, Write};
@@ -95,7 +96,7 @@ macro_rules! judge_rule {
 ///     Ok(format!("{} {:?}", n - k, input.numbers(k)))
 /// }
 ///
-/// assert_eq!(judge::transcript(judge::single(solve), "5 2\n7 8\n").0, "3 [7, 8]\n");
+/// assert_eq!(judge::transcript(|| judge::single(solve), "5 2\n7 8\n").0, "3 [7, 8]\n");
 /// ```
 #[macro_export]
 macro_rules! judge_input {
@@ -107,21 +108,14 @@ macro_rules! judge_input {
     };
 }
 
-/// The answers, behind each of which there is a newline.
-pub struct Output<'a>(BufWriter<&'a mut dyn Write>);
-
-/// Answers the whole input as one case.
-pub fn single<A: AsRef<str>>(
-    mut solve: impl FnMut(&mut Input) -> Result<A>,
-) -> impl FnMut(&mut Input, &mut Output) -> Result<()> {
-    move |input, output| answer(input, output, &mut solve)
+/// Answers the whole of stdin as one case. An answer is printed with a newline behind it, and may hold several lines.
+pub fn single<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+    run(|input, output| answer(input, output, &mut solve))
 }
 
-/// Answers as many cases as the first number says, or fewer where the file ends.
-pub fn counted<A: AsRef<str>>(
-    mut solve: impl FnMut(&mut Input) -> Result<A>,
-) -> impl FnMut(&mut Input, &mut Output) -> Result<()> {
-    move |input, output| {
+/// Answers as many cases on stdin as the first number says, or fewer where the file ends.
+pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+    run(|input, output| {
         for _ in 0..input.number() {
             if input.is_at_end() {
                 break;
@@ -129,52 +123,84 @@ pub fn counted<A: AsRef<str>>(
             answer(input, output, &mut solve)?;
         }
         Ok(())
-    }
+    })
 }
 
-/// Answers cases up to the end of the file.
-pub fn to_end<A: AsRef<str>>(
-    mut solve: impl FnMut(&mut Input) -> Result<A>,
-) -> impl FnMut(&mut Input, &mut Output) -> Result<()> {
-    move |input, output| {
+/// Answers the cases on stdin up to the end of the file.
+pub fn to_end<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+    run(|input, output| {
         while !input.is_at_end() {
             answer(input, output, &mut solve)?;
         }
         Ok(())
-    }
+    })
 }
 
-/// Answers cases up to one that begins with this many zeros, or to the end of the file.
+/// Answers the cases on stdin up to one that begins with `count` zeros, or to the end of the file.
 pub fn until_zeros<A: AsRef<str>>(
     count: usize,
     mut solve: impl FnMut(&mut Input) -> Result<A>,
-) -> impl FnMut(&mut Input, &mut Output) -> Result<()> {
-    move |input, output| {
+) {
+    run(|input, output| {
         while !input.is_at_end() && !input.zeros_follow(count) {
             answer(input, output, &mut solve)?;
         }
         Ok(())
-    }
+    })
 }
 
-/// Answers the next case. An answer may hold several lines.
+/// Answers the next case.
 fn answer<A: AsRef<str>>(
     input: &mut Input,
     output: &mut Output,
     solve: &mut impl FnMut(&mut Input) -> Result<A>,
 ) -> Result<()> {
     let answer = solve(input).map_err(|error| format!("line {}: {error}", input.line()))?;
-    output.0.write_all(answer.as_ref().as_bytes())?;
-    output.0.write_all(b"\n")?;
+    output.write_all(answer.as_ref().as_bytes())?;
+    output.write_all(b"\n")?;
     if cfg!(panic = "abort") {
-        output.0.flush()?; // as nothing unwinds to where it is done otherwise
+        output.flush()?; // as nothing unwinds to where it is done otherwise
     }
     Ok(())
 }
 
-/// Answers all cases on stdin: the whole `main` of a program. `answer_all` is made by one of [`single`], [`counted`],
-/// [`to_end`] and [`until_zeros`].
-pub fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
+type Output<'a> = BufWriter<&'a mut dyn Write>;
+
+thread_local! {
+    /// What a thread of a test reads in place of stdin.
+    static TEST_INPUT: Cell<Option<Box<dyn Read>>> = const { Cell::new(None) };
+}
+
+thread_local! {
+    /// What it has printed, and its message.
+    static TRANSCRIPT: Cell<Option<(Vec<u8>, Option<String>)>> = const { Cell::new(None) };
+}
+
+/// What `main`, which calls [`single`] or one of its kind, prints for `input`, and its message if the input is
+/// broken. For tests.
+pub fn transcript(main: impl FnOnce(), input: &str) -> (String, Option<String>) {
+    let (output, message) =
+        transcript_of_bytes(main, Box::new(Cursor::new(input.to_string())));
+    (String::from_utf8_lossy(&output).into_owned(), message)
+}
+
+fn transcript_of_bytes(
+    main: impl FnOnce(),
+    input: Box<dyn Read>,
+) -> (Vec<u8>, Option<String>) {
+    TEST_INPUT.with(|cell| cell.set(Some(input)));
+    main();
+    TRANSCRIPT.with(Cell::take).expect("a main that answers")
+}
+
+/// Answers all cases on stdin, and ends the program if that fails; or does it for [`transcript`].
+fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
+    if let Some(input) = TEST_INPUT.with(Cell::take) {
+        let mut output = Vec::new();
+        let message = answered(answer_all, input, &mut output).err();
+        TRANSCRIPT.with(|cell| cell.set(Some((output, message))));
+        return;
+    }
     let stdin = Box::new(io::stdin().lock());
     if let Err(error) = answered(answer_all, stdin, &mut io::stdout().lock()) {
         let program = env::args().next().unwrap_or_default();
@@ -184,17 +210,6 @@ pub fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
     }
 }
 
-/// What [`run`] prints for `input`, and its message if the input is broken.
-pub fn transcript(
-    answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>,
-    input: &str,
-) -> (String, Option<String>) {
-    let mut output = Vec::new();
-    let reader = Box::new(Cursor::new(input.to_string()));
-    let message = answered(answer_all, reader, &mut output).err();
-    (String::from_utf8_lossy(&output).into_owned(), message)
-}
-
 /// Answers all cases, or says what went wrong behind those that are answered.
 fn answered(
     mut answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>,
@@ -202,7 +217,7 @@ fn answered(
     output: &mut dyn Write,
 ) -> std::result::Result<(), String> {
     let mut input = Input::new(reader);
-    let mut output = Output(BufWriter::new(output));
+    let mut output = BufWriter::new(output);
     // What `input!` cannot read unwinds up to here, as it cannot return an error.
     let cases = || answer_all(&mut input, &mut output);
     let outcome = panic::catch_unwind(AssertUnwindSafe(cases));
@@ -211,7 +226,7 @@ fn answered(
             Ok(unreadable) => Err(unreadable.0.into()),
             Err(bug) => panic::resume_unwind(bug),
         });
-    let failed = match output.0.flush().map_err(Into::into).and(outcome) {
+    let failed = match output.flush().map_err(Into::into).and(outcome) {
         Ok(()) => return Ok(()),
         Err(error) => error.downcast::<io::Error>(),
     };

@@ -52,7 +52,7 @@ fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let factors = prime_factors(LARGEST);
-    judge::run(judge::single(|input| solve(&factors, input)))
+    judge::single(|input| solve(&factors, input))
 }
 
 #[cfg(test)]
@@ -82,7 +82,7 @@ mod tests {
     }
 
     fn transcript(factors: &[u64], input: &str) -> (String, Option<String>) {
-        judge::transcript(judge::single(|input| solve(factors, input)), input)
+        judge::transcript(|| judge::single(|input| solve(factors, input)), input)
     }
 
     #[test]

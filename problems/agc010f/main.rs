@@ -57,7 +57,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -105,7 +105,7 @@ mod tests {
                     let expected = starts.collect::<Vec<_>>().join(" ") + "\n";
                     let input = format!("{n}\n{}{lines}", words.join(" "));
                     assert_eq!(
-                        judge::transcript(judge::single(solve), &input).0,
+                        judge::transcript(|| judge::single(solve), &input).0,
                         expected,
                         "{input}"
                     );

@@ -34,7 +34,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn equal_neighbours_are_refused() {
-        let (answer, message) = judge::transcript(judge::single(solve), "abbc\n");
+        let (answer, message) = judge::transcript(|| judge::single(solve), "abbc\n");
         assert_eq!(answer, "");
         assert_eq!(
             message.unwrap(),

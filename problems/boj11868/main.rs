@@ -22,7 +22,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -50,7 +50,7 @@ mod tests {
             for (b, row) in table.iter().enumerate() {
                 for (c, &wins) in row.iter().enumerate() {
                     let (answer, _) =
-                        judge::transcript(judge::single(solve), &format!("3\n{a} {b} {c}\n"));
+                        judge::transcript(|| judge::single(solve), &format!("3\n{a} {b} {c}\n"));
                     let expected = if wins { "koosaga\n" } else { "cubelover\n" };
                     assert_eq!(answer, expected, "{a} {b} {c}");
                 }

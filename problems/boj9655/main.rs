@@ -25,7 +25,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]

@@ -75,7 +75,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -112,7 +112,7 @@ mod tests {
                     [true, false].map(|begins| brute_force(&rows, begins, f) == begins);
                 let winners = alice_wins.map(|wins| if wins { "Alice\n" } else { "Bob\n" });
                 assert_eq!(
-                    judge::transcript(judge::single(solve), &input).0,
+                    judge::transcript(|| judge::single(solve), &input).0,
                     winners.concat(),
                     "{input}"
                 );

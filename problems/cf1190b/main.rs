@@ -50,7 +50,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -92,7 +92,7 @@ mod tests {
             for piles in positions(n, largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
                 let (answer, _) =
-                    judge::transcript(judge::single(solve), &format!("{n} {}", list.join(" ")));
+                    judge::transcript(|| judge::single(solve), &format!("{n} {}", list.join(" ")));
                 let wins = brute_force(&piles, &mut known);
                 assert_eq!(answer, if wins { "sjfnb\n" } else { "cslnb\n" }, "{piles:?}");
             }

@@ -61,7 +61,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -103,7 +103,11 @@ mod tests {
                     Some(false) => "quailty\n",
                     None => "once again\n",
                 };
-                assert_eq!(judge::transcript(judge::single(solve), &input).0, expected, "{input}");
+                assert_eq!(
+                    judge::transcript(|| judge::single(solve), &input).0,
+                    expected,
+                    "{input}"
+                );
             }
         }
     }

@@ -37,7 +37,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -72,8 +72,10 @@ mod tests {
         for (n, largest) in [(1, 9), (2, 6), (3, 5), (4, 4), (5, 3), (8, 2)] {
             for piles in rows(n, largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
-                let (answer, _) =
-                    judge::transcript(judge::counted(solve), &format!("1 {n} {}", list.join(" ")));
+                let (answer, _) = judge::transcript(
+                    || judge::counted(solve),
+                    &format!("1 {n} {}", list.join(" ")),
+                );
                 let expected = if brute_force(&piles) { "First\n" } else { "Second\n" };
                 assert_eq!(answer, expected, "{piles:?}");
             }

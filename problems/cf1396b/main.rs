@@ -36,7 +36,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -83,8 +83,10 @@ mod tests {
             let mut known = HashMap::new();
             for piles in positions(n, largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
-                let (answer, _) =
-                    judge::transcript(judge::counted(solve), &format!("1 {n} {}", list.join(" ")));
+                let (answer, _) = judge::transcript(
+                    || judge::counted(solve),
+                    &format!("1 {n} {}", list.join(" ")),
+                );
                 let wins = brute_force(&piles, false, &mut known);
                 assert_eq!(answer, if wins { "T\n" } else { "HL\n" }, "{piles:?}");
             }

@@ -77,7 +77,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -112,12 +112,12 @@ mod tests {
             let answer = |cell| if lost.contains(cell) { "LOSE\n" } else { "WIN\n" };
             let expected: String = cells.iter().map(answer).collect();
             assert_eq!(
-                judge::transcript(judge::single(solve), &input).0,
+                judge::transcript(|| judge::single(solve), &input).0,
                 expected,
                 "{shortcuts:?}"
             );
         }
         let input = format!("1 2\n{0} 7\n7 7\n{0} {0}\n", u64::MAX - 1);
-        assert_eq!(judge::transcript(judge::single(solve), &input).0, "LOSE\nWIN\n");
+        assert_eq!(judge::transcript(|| judge::single(solve), &input).0, "LOSE\nWIN\n");
     }
 }

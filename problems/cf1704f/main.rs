@@ -69,7 +69,7 @@ fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let table = dawsons_kayles(START + PERIOD);
-    judge::run(judge::counted(|input| solve(&table, input)))
+    judge::counted(|input| solve(&table, input))
 }
 
 #[cfg(test)]
@@ -116,7 +116,7 @@ mod tests {
 
     fn transcript(input: &str) -> (String, Option<String>) {
         let table = dawsons_kayles(START + PERIOD);
-        judge::transcript(judge::counted(|input| solve(&table, input)), input)
+        judge::transcript(|| judge::counted(|input| solve(&table, input)), input)
     }
 
     #[test]

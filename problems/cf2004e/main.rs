@@ -65,7 +65,7 @@ fn solve(values: &mut Vec<u32>, input: &mut Input) -> judge::Result<&'static str
 
 fn main() {
     let mut values = Vec::new();
-    judge::run(judge::counted(|input| solve(&mut values, input)))
+    judge::counted(|input| solve(&mut values, input))
 }
 
 #[cfg(test)]
@@ -97,7 +97,7 @@ mod tests {
                 for (c, &wins) in row.iter().enumerate() {
                     let input = format!("1\n3\n{a} {b} {c}\n");
                     let solve = |input: &mut Input| solve(&mut values, input);
-                    let (answer, _) = judge::transcript(judge::counted(solve), &input);
+                    let (answer, _) = judge::transcript(|| judge::counted(solve), &input);
                     assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{a} {b} {c}");
                 }
             }

@@ -47,7 +47,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn two_piles() {
         for (input, answer) in [("2\n15 4\n", "Rublo\n"), ("2\n15 16\n", "Furlo\n")] {
-            assert_eq!(judge::transcript(judge::single(solve), input).0, answer, "{input}");
+            assert_eq!(judge::transcript(|| judge::single(solve), input).0, answer, "{input}");
         }
     }
 }

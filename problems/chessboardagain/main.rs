@@ -61,7 +61,7 @@ fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> 
 
 fn main() {
     let values = grundy_values();
-    judge::run(judge::counted(|input| solve(&values, input)))
+    judge::counted(|input| solve(&values, input))
 }
 
 #[cfg(test)]
@@ -98,7 +98,7 @@ mod tests {
             for &b in cells[i..].iter().step_by(4) {
                 let input = format!("1\n2\n{} {}\n{} {}\n", a.0, a.1, b.0, b.1);
                 let (answer, _) =
-                    judge::transcript(judge::counted(|input| solve(&values, input)), &input);
+                    judge::transcript(|| judge::counted(|input| solve(&values, input)), &input);
                 let wins = brute_force([a, b], &mut known);
                 assert_eq!(answer, if wins { "First\n" } else { "Second\n" }, "{a:?} {b:?}");
             }

@@ -22,7 +22,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -50,7 +50,7 @@ mod tests {
             for (b, row) in table.iter().enumerate() {
                 for (c, &wins) in row.iter().enumerate() {
                     let (answer, _) =
-                        judge::transcript(judge::counted(solve), &format!("1 3 {a} {b} {c}"));
+                        judge::transcript(|| judge::counted(solve), &format!("1 3 {a} {b} {c}"));
                     assert_eq!(answer, if wins { "first\n" } else { "second\n" }, "{a} {b} {c}");
                 }
             }

@@ -55,7 +55,7 @@ fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let grundy = grundy_values(LAST_LOST);
-    judge::run(judge::counted(|input| solve(&grundy, input)))
+    judge::counted(|input| solve(&grundy, input))
 }
 
 #[cfg(test)]
@@ -88,7 +88,7 @@ mod tests {
 
     fn transcript(input: &str) -> (String, Option<String>) {
         let grundy = grundy_values(LAST_LOST);
-        judge::transcript(judge::counted(|input| solve(&grundy, input)), input)
+        judge::transcript(|| judge::counted(|input| solve(&grundy, input)), input)
     }
 
     #[test]

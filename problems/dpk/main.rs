@@ -38,7 +38,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -67,6 +67,6 @@ mod tests {
 
     #[test]
     fn stones_may_be_left() {
-        assert_eq!(judge::transcript(judge::single(solve), "2 2\n3 5\n").0, "Second\n");
+        assert_eq!(judge::transcript(|| judge::single(solve), "2 2\n3 5\n").0, "Second\n");
     }
 }

@@ -60,7 +60,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn leading_zeros_and_a_start_on_the_goal() {
         let input = "3\n2001 09 03\n1900 2 28\n2001 11 4";
-        assert_eq!(judge::transcript(judge::counted(solve), input).0, "YES\nYES\nNO\n");
+        assert_eq!(judge::transcript(|| judge::counted(solve), input).0, "YES\nYES\nNO\n");
     }
 
     #[test]
@@ -129,7 +129,7 @@ mod tests {
             let expected = "line 3: expected a date of the calendar up to 2001-11-04";
             let message = format!("{expected}, found {date}");
             assert_eq!(
-                judge::transcript(judge::counted(solve), &input),
+                judge::transcript(|| judge::counted(solve), &input),
                 ("YES\n".into(), Some(message))
             );
         }

@@ -65,7 +65,7 @@ fn solve(won: &[bool], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let won = won_numbers();
-    judge::run(judge::to_end(|input| solve(&won, input)))
+    judge::to_end(|input| solve(&won, input))
 }
 
 #[cfg(test)]
@@ -104,7 +104,8 @@ mod tests {
             .flat_map(|(length, count)| (0..count).map(move |number| format!("{number:0length$}")))
         {
             let wins = brute_force(string.as_bytes(), &mut known);
-            let (answer, _) = judge::transcript(judge::to_end(|input| solve(&won, input)), &string);
+            let (answer, _) =
+                judge::transcript(|| judge::to_end(|input| solve(&won, input)), &string);
             assert_eq!(answer, if wins { "Yes\n" } else { "No\n" }, "{string}");
         }
     }
@@ -113,7 +114,7 @@ mod tests {
     fn strings_that_are_none() {
         for string in ["1000000", "0000000", "18446744073709551615", "+1"] {
             let (answer, error) =
-                judge::transcript(judge::to_end(|input| solve(&[], input)), string);
+                judge::transcript(|| judge::to_end(|input| solve(&[], input)), string);
             let message = format!("line 1: expected one to six digits, found {string}");
             assert_eq!((answer, error), (String::new(), Some(message)));
         }

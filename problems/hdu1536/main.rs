@@ -26,8 +26,8 @@ const LARGEST: u64 = 10_000_000;
 /// The Grundy value of a heap. `table` holds those of the smallest heaps, and grows as needed.
 fn grundy(heap: usize, takes: &[u64], table: &mut Vec<u64>) -> u64 {
     while table.len() <= heap {
-        let left = |&take: &u64| table.len().checked_sub(usize::try_from(take).ok()?);
-        let value = mex(takes.iter().filter_map(left).map(|left| table[left]));
+        let left = |&take: &u64| table.get(table.len().checked_sub(usize::try_from(take).ok()?)?);
+        let value = mex(takes.iter().filter_map(left).copied());
         table.push(value);
     }
     table[heap]
@@ -55,7 +55,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::until_zeros(1, solve))
+    judge::until_zeros(1, solve)
 }
 
 #[cfg(test)]
@@ -95,7 +95,7 @@ mod tests {
                 input += &format!("2 {a} {b}\n");
                 letters.push(if wins[a][b] { 'W' } else { 'L' });
             }
-            let answers = judge::transcript(judge::until_zeros(1, solve), &input);
+            let answers = judge::transcript(|| judge::until_zeros(1, solve), &input);
             assert_eq!(answers, (letters + "\n", None), "{takes:?}");
         }
     }
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn heaps_out_of_reach_are_refused() {
         let input = "1 1\n1\n1 3\n\n2 1 20000000\n1\n1 20000000\n0\n";
-        let (answers, message) = judge::transcript(judge::until_zeros(1, solve), input);
+        let (answers, message) = judge::transcript(|| judge::until_zeros(1, solve), input);
         assert_eq!(answers, "W\n");
         let expected = "line 7: expected heaps of at most 10000000 beads, found 20000000";
         assert_eq!(message.unwrap(), expected);
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn a_take_of_0_is_no_move() {
         let input = "1 1\n1\n1 3\n2 1\n0\n1\n1 3\n0\n";
-        let (answers, message) = judge::transcript(judge::until_zeros(1, solve), input);
+        let (answers, message) = judge::transcript(|| judge::until_zeros(1, solve), input);
         assert_eq!(answers, "W\n");
         assert_eq!(message.unwrap(), "line 5: expected takes of at least 1, found 0");
     }

@@ -31,7 +31,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::until_zeros(1, solve))
+    judge::until_zeros(1, solve)
 }
 
 #[cfg(test)]
@@ -68,7 +68,7 @@ mod tests {
     fn the_end_of_the_range() {
         assert!(!first_wins(u64::MAX));
         assert_eq!(
-            judge::transcript(judge::until_zeros(1, solve), "1\n10000\n0\n").0,
+            judge::transcript(|| judge::until_zeros(1, solve), "1\n10000\n0\n").0,
             "ailyanlu\n8600\n"
         );
     }

@@ -65,10 +65,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(judge::until_zeros(1, |input| {
+    judge::until_zeros(1, |input| {
         number += 1;
         solve(number, input)
-    }))
+    })
 }
 
 #[cfg(test)]
@@ -108,7 +108,7 @@ mod tests {
         assert_eq!(grundy(max, 1 << 32), max - (1 << 32));
         assert_eq!([0, (1 << 32) - 1, max].map(|stones| grundy(max, stones)), [0, 0, 0]);
         let case =
-            |input| judge::transcript(judge::until_zeros(1, |input| solve(7, input)), input).0;
+            |input| judge::transcript(|| judge::until_zeros(1, |input| solve(7, input)), input).0;
         assert_eq!([case("2 4 2 6 4"), case("2 4 2 6 3")], ["Case 7:\nNo\n", "Case 7:\nYes\n"]);
     }
 }

@@ -50,7 +50,7 @@ fn solve(table: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str>
 
 fn main() {
     let mut table = Vec::new();
-    judge::run(judge::until_zeros(3, |input| solve(&mut table, input)))
+    judge::until_zeros(3, |input| solve(&mut table, input))
 }
 
 #[cfg(test)]
@@ -84,7 +84,7 @@ mod tests {
 
     fn transcript(input: &str) -> (String, Option<String>) {
         let mut table = Vec::new();
-        judge::transcript(judge::until_zeros(3, |input| solve(&mut table, input)), input)
+        judge::transcript(|| judge::until_zeros(3, |input| solve(&mut table, input)), input)
     }
 
     #[test]

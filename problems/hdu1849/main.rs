@@ -28,7 +28,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::until_zeros(1, solve))
+    judge::until_zeros(1, solve)
 }
 
 #[cfg(test)]
@@ -60,7 +60,7 @@ mod tests {
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
             let (answer, _) =
-                judge::transcript(judge::until_zeros(1, solve), &format!("3 {a} {b} {c} 0"));
+                judge::transcript(|| judge::until_zeros(1, solve), &format!("3 {a} {b} {c} 0"));
             let expected = if wins[a][b][c] { "Rabbit Win!\n" } else { "Grass Win!\n" };
             assert_eq!(answer, expected, "{a} {b} {c}");
         }
@@ -71,7 +71,7 @@ mod tests {
         let max = u64::MAX;
         let input = format!("2 {max} {max} 2 {max} {} 0", max - 1);
         assert_eq!(
-            judge::transcript(judge::until_zeros(1, solve), &input).0,
+            judge::transcript(|| judge::until_zeros(1, solve), &input).0,
             "Grass Win!\nRabbit Win!\n"
         );
     }

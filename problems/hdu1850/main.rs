@@ -35,7 +35,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::until_zeros(1, solve))
+    judge::until_zeros(1, solve)
 }
 
 #[cfg(test)]
@@ -67,7 +67,7 @@ mod tests {
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
             let (answer, _) =
-                judge::transcript(judge::until_zeros(1, solve), &format!("3 {a} {b} {c} 0"));
+                judge::transcript(|| judge::until_zeros(1, solve), &format!("3 {a} {b} {c} 0"));
             assert_eq!(answer, format!("{}\n", winning[a][b][c]), "{a} {b} {c}");
         }
     }
@@ -86,7 +86,7 @@ mod tests {
     fn the_end_of_the_range() {
         let max = u64::MAX;
         assert_eq!(
-            judge::transcript(judge::until_zeros(1, solve), &format!("3 {max} {max} {max}")).0,
+            judge::transcript(|| judge::until_zeros(1, solve), &format!("3 {max} {max} {max}")).0,
             "3\n"
         );
     }

@@ -28,7 +28,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -66,7 +66,7 @@ mod tests {
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
             let (answer, _) =
-                judge::transcript(judge::counted(solve), &format!("1\n3\n{a} {b} {c}\n"));
+                judge::transcript(|| judge::counted(solve), &format!("1\n3\n{a} {b} {c}\n"));
             let expected = if lost.contains(&[a, b, c]) { "Brother\n" } else { "John\n" };
             assert_eq!(answer, expected, "{a} {b} {c}");
         }
@@ -76,6 +76,6 @@ mod tests {
     fn the_end_of_the_range() {
         let max = u64::MAX;
         let input = format!("2\n2\n{max} {max}\n2\n{max} 1\n");
-        assert_eq!(judge::transcript(judge::counted(solve), &input).0, "Brother\nJohn\n");
+        assert_eq!(judge::transcript(|| judge::counted(solve), &input).0, "Brother\nJohn\n");
     }
 }

@@ -32,7 +32,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::until_zeros(2, solve))
+    judge::until_zeros(2, solve)
 }
 
 #[cfg(test)]
@@ -73,7 +73,8 @@ mod tests {
 
     #[test]
     fn a_board_without_cells_is_none() {
-        let (answers, message) = judge::transcript(judge::until_zeros(2, solve), "5 3\n0 3\n0 0\n");
+        let (answers, message) =
+            judge::transcript(|| judge::until_zeros(2, solve), "5 3\n0 3\n0 0\n");
         assert_eq!(answers, "What a pity!\n");
         assert_eq!(message.unwrap(), "line 2: expected a board of at least 1 x 1, found 0 x 3");
     }

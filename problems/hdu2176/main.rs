@@ -40,7 +40,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::until_zeros(1, solve))
+    judge::until_zeros(1, solve)
 }
 
 #[cfg(test)]
@@ -80,7 +80,7 @@ mod tests {
             }
             let input = format!("3\n{a} {b} {c}\n0\n");
             assert_eq!(
-                judge::transcript(judge::until_zeros(1, solve), &input).0,
+                judge::transcript(|| judge::until_zeros(1, solve), &input).0,
                 answer,
                 "{a} {b} {c}"
             );

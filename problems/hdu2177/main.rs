@@ -69,7 +69,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::until_zeros(2, solve))
+    judge::until_zeros(2, solve)
 }
 
 #[cfg(test)]
@@ -102,7 +102,7 @@ mod tests {
                 }
                 for input in [format!("{a} {b}\n0 0\n"), format!("{b} {a}\n0 0\n")] {
                     assert_eq!(
-                        judge::transcript(judge::until_zeros(2, solve), &input).0,
+                        judge::transcript(|| judge::until_zeros(2, solve), &input).0,
                         answer,
                         "{a} {b}"
                     );

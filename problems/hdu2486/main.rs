@@ -91,10 +91,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(judge::counted(|input| {
+    judge::counted(|input| {
         number += 1;
         solve(number, input)
-    }))
+    })
 }
 
 #[cfg(test)]
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn what_the_rules_exclude() {
         let answers =
-            |input: &str| judge::transcript(judge::counted(|input| solve(1, input)), input);
+            |input: &str| judge::transcript(|| judge::counted(|input| solve(1, input)), input);
         let from_1 = "expected n and k of at least 1, found";
         let no_stone = format!("line 3: {from_1} n = 0 and k = 1");
         assert_eq!(answers("2\n11 1\n0 1\n"), ("Case 1: 1\n".to_string(), Some(no_stone)));

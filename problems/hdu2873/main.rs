@@ -60,7 +60,7 @@ fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let value = bombs(50);
-    judge::run(judge::until_zeros(2, |input| solve(&value, input)))
+    judge::until_zeros(2, |input| solve(&value, input))
 }
 
 #[cfg(test)]
@@ -97,8 +97,10 @@ mod tests {
                     let cell = |q| if set >> (row * columns + q) & 1 == 1 { '#' } else { '.' };
                     input.extend((0..columns).map(cell).chain(['\n']));
                 }
-                let (answer, _) =
-                    judge::transcript(judge::until_zeros(2, |input| solve(&value, input)), &input);
+                let (answer, _) = judge::transcript(
+                    || judge::until_zeros(2, |input| solve(&value, input)),
+                    &input,
+                );
                 assert_eq!(answer, if wins { "John\n" } else { "Jack\n" }, "{input}");
             }
         }
@@ -108,7 +110,9 @@ mod tests {
     fn a_board_that_is_none() {
         let value = bombs(50);
         let message = |text| {
-            judge::transcript(judge::until_zeros(2, |input| solve(&value, input)), text).1.unwrap()
+            judge::transcript(|| judge::until_zeros(2, |input| solve(&value, input)), text)
+                .1
+                .unwrap()
         };
         let expected = "line 1: expected a board of at most 50 by 50 cells, found 51 by 1";
         assert_eq!(message("51 1\n"), expected);

@@ -38,7 +38,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -98,7 +98,11 @@ mod tests {
                 let wins = brute_force(lights, size, &mut known);
                 let answer =
                     if wins { "Have a try, lxhgww.\n" } else { "Don't waste your time.\n" };
-                assert_eq!(judge::transcript(judge::counted(solve), &input).0, answer, "{input}");
+                assert_eq!(
+                    judge::transcript(|| judge::counted(solve), &input).0,
+                    answer,
+                    "{input}"
+                );
             }
         }
     }
@@ -107,7 +111,7 @@ mod tests {
     fn the_ends_of_the_range() {
         let max = u64::MAX;
         assert_eq!([value(max, 1), value(1, max)], [max, max]);
-        let answer = |input: &str| judge::transcript(judge::counted(solve), input);
+        let answer = |input: &str| judge::transcript(|| judge::counted(solve), input);
         let product = value(max, max - 1);
         assert_eq!(
             answer(&format!("1\n2\n{max} {}\n{product} 1\n", max - 1)).0,

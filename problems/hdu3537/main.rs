@@ -43,7 +43,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::to_end(solve))
+    judge::to_end(solve)
 }
 
 #[cfg(test)]
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn no_heads() {
         for input in ["0", "0\n\n", "0\n1\n0"] {
-            let (answers, message) = judge::transcript(judge::to_end(solve), input);
+            let (answers, message) = judge::transcript(|| judge::to_end(solve), input);
             assert!(answers.starts_with("Yes\n"), "{input:?}");
             assert_eq!(message, None, "{input:?}");
         }

@@ -31,10 +31,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(judge::counted(|input| {
+    judge::counted(|input| {
         number += 1;
         solve(number, input)
-    }))
+    })
 }
 
 #[cfg(test)]
@@ -74,7 +74,7 @@ mod tests {
             solve(number, input)
         };
         let (answers, _) =
-            judge::transcript(judge::counted(solve_next), "2\n7 10\n1000000000 10\n");
+            judge::transcript(|| judge::counted(solve_next), "2\n7 10\n1000000000 10\n");
         assert_eq!(answers, "Case 1: first\nCase 2: second\n");
     }
 }

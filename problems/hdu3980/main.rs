@@ -64,10 +64,10 @@ fn solve(
 
 fn main() {
     let (mut number, mut known) = (0, HashMap::new());
-    judge::run(judge::counted(|input| {
+    judge::counted(|input| {
         number += 1;
         solve(number, &mut known, input)
-    }))
+    })
 }
 
 #[cfg(test)]
@@ -104,8 +104,8 @@ mod tests {
             answers += &format!("Case #{i}: {winner}\n");
         }
         input = format!("{}\n{input}", answers.lines().count());
-        assert_eq!(judge::transcript(judge::counted(&mut solve_next), &input).0, answers);
-        let (_, message) = judge::transcript(judge::counted(solve_next), "1\n1001 1\n");
+        assert_eq!(judge::transcript(|| judge::counted(&mut solve_next), &input).0, answers);
+        let (_, message) = judge::transcript(|| judge::counted(solve_next), "1\n1001 1\n");
         let expected = "line 2: expected at most 1000 beads and a move of at least 1, found 1001 1";
         assert_eq!(message.unwrap(), expected);
     }

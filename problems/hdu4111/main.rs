@@ -38,10 +38,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(judge::counted(|input| {
+    judge::counted(|input| {
         number += 1;
         solve(number, input)
-    }))
+    })
 }
 
 #[cfg(test)]
@@ -97,7 +97,7 @@ mod tests {
             solve(number, input)
         };
         let input = format!("3\n1 {max}\n2 {max} {max}\n3 {max} {} 0\n", max - 1);
-        let (answers, message) = judge::transcript(judge::counted(solve_next), &input);
+        let (answers, message) = judge::transcript(|| judge::counted(solve_next), &input);
         assert_eq!(answers, "Case #1: Alice\nCase #2: Alice\n");
         assert_eq!(message.unwrap(), "line 4: expected a stone or more in each heap, found 0");
     }

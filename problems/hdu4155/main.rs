@@ -57,7 +57,7 @@ fn solve(wins: &[bool], input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let wins = piles();
-    judge::run(judge::to_end(|input| solve(&wins, input)))
+    judge::to_end(|input| solve(&wins, input))
 }
 
 #[cfg(test)]
@@ -94,7 +94,8 @@ mod tests {
             }
             let game: String = cards.iter().map(usize::to_string).collect();
             let winner = if won == (cards.len() % 2 == 0) { "A" } else { "B" };
-            let (answer, _) = judge::transcript(judge::to_end(|input| solve(&wins, input)), &game);
+            let (answer, _) =
+                judge::transcript(|| judge::to_end(|input| solve(&wins, input)), &game);
             assert_eq!(answer, format!("{game} {winner}\n"));
         }
     }
@@ -103,7 +104,7 @@ mod tests {
     fn openings_and_games_that_are_none() {
         let wins = piles();
         let transcript =
-            |text: &str| judge::transcript(judge::to_end(|input| solve(&wins, input)), text);
+            |text: &str| judge::transcript(|| judge::to_end(|input| solve(&wins, input)), text);
         assert_eq!(transcript("1\n2\n3\n4\n5\n6\n").0, "1 A\n2 A\n3 B\n4 B\n5 A\n6 B\n");
         for (text, message) in [
             ("7", "cards from 1 to 6"),

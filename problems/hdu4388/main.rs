@@ -39,10 +39,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(judge::counted(|input| {
+    judge::counted(|input| {
         number += 1;
         solve(number, input)
-    }))
+    })
 }
 
 #[cfg(test)]

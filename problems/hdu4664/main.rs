@@ -53,7 +53,7 @@ fn solve(grundy: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let grundy = grundy_values(87);
-    judge::run(judge::counted(|input| solve(&grundy, input)))
+    judge::counted(|input| solve(&grundy, input))
 }
 
 #[cfg(test)]
@@ -119,7 +119,7 @@ mod tests {
 
     fn transcript(input: &str) -> (String, Option<String>) {
         let grundy = grundy_values(87);
-        judge::transcript(judge::counted(|input| solve(&grundy, input)), input)
+        judge::transcript(|| judge::counted(|input| solve(&grundy, input)), input)
     }
 
     #[test]

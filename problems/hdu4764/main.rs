@@ -29,7 +29,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::until_zeros(2, solve))
+    judge::until_zeros(2, solve)
 }
 
 #[cfg(test)]

@@ -44,10 +44,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(judge::counted(|input| {
+    judge::counted(|input| {
         number += 1;
         solve(number, input)
-    }))
+    })
 }
 
 #[cfg(test)]
@@ -79,7 +79,7 @@ mod tests {
                 let wins = brute_force(1 << a | 1 << b, n, &mut known);
                 let input = format!("1\n{n} {a} {b}\n");
                 let (answer, _) =
-                    judge::transcript(judge::counted(|input| solve(7, input)), &input);
+                    judge::transcript(|| judge::counted(|input| solve(7, input)), &input);
                 let winner = if wins { "Yuwgna" } else { "Iaka" };
                 assert_eq!(answer, format!("Case #7: {winner}\n"), "{input}");
             }

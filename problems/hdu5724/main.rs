@@ -50,7 +50,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -104,7 +104,7 @@ mod tests {
             ("3  1 19  2 18 19  3 17 18 19", "NO\n"),
         ] {
             assert_eq!(
-                judge::transcript(judge::counted(solve), &format!("1 {rows}")).0,
+                judge::transcript(|| judge::counted(solve), &format!("1 {rows}")).0,
                 answer,
                 "{rows}"
             );
@@ -115,7 +115,7 @@ mod tests {
     fn pieces_that_the_rules_do_not_know() {
         for (row, found) in [("2 1 21", 1), ("1 0", 0), ("3 7 9 7", 2)] {
             let (answers, message) =
-                judge::transcript(judge::counted(solve), &format!("1\n1\n{row}\n"));
+                judge::transcript(|| judge::counted(solve), &format!("1\n1\n{row}\n"));
             let m = &row[..1];
             let expected =
                 format!("line 3: expected {m} different cells from 1 to 20, found {found}");

@@ -36,7 +36,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -77,7 +77,7 @@ mod tests {
             heaps.sort_unstable();
             let winner = if brute_force(&heaps, &mut known) { "First" } else { "Second" };
             let answer = format!("{winner} player wins.\n");
-            assert_eq!(judge::transcript(judge::counted(solve), &input).0, answer, "{heaps:?}");
+            assert_eq!(judge::transcript(|| judge::counted(solve), &input).0, answer, "{heaps:?}");
         }
     }
 

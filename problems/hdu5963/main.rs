@@ -72,7 +72,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -110,7 +110,7 @@ mod tests {
                     input += &format!("0 {}\n", name(1));
                     let expected = if girls_win { "Girls win!\n" } else { "Boys win!\n" };
                     assert_eq!(
-                        judge::transcript(judge::single(solve), &input).0,
+                        judge::transcript(|| judge::single(solve), &input).0,
                         expected,
                         "{input}"
                     );

@@ -77,7 +77,7 @@ fn solve(fibonacci: &[Number], input: &mut Input) -> judge::Result<&'static str>
 
 fn main() {
     let fibonacci = fibonacci();
-    judge::run(judge::to_end(|input| solve(&fibonacci, input)))
+    judge::to_end(|input| solve(&fibonacci, input))
 }
 
 #[cfg(test)]
@@ -116,7 +116,7 @@ mod tests {
         let [longest, zeros] = ["9".repeat(107), "0".repeat(200)];
         let input = format!("{longest} 1\n{zeros} 0\n{longest}9 2\n");
         let (answers, error) =
-            judge::transcript(judge::to_end(|input| solve(&fibonacci(), input)), &input);
+            judge::transcript(|| judge::to_end(|input| solve(&fibonacci(), input)), &input);
         assert!(answers == "1\n0\n" && error.is_some());
     }
 }

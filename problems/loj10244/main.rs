@@ -57,7 +57,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -96,7 +96,7 @@ mod tests {
                         None => "NO\n".to_string(),
                     };
                     assert_eq!(
-                        judge::transcript(judge::single(solve), &input),
+                        judge::transcript(|| judge::single(solve), &input),
                         (answer, None),
                         "{input}"
                     );

@@ -46,7 +46,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -104,7 +104,7 @@ mod tests {
     fn answer(heaps: &[u64]) -> String {
         let texts: Vec<String> = heaps.iter().map(u64::to_string).collect();
         let input = format!("1\n{}\n{}\n", heaps.len(), texts.join(" "));
-        judge::transcript(judge::counted(solve), &input).0
+        judge::transcript(|| judge::counted(solve), &input).0
     }
 
     #[test]

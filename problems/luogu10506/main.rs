@@ -47,7 +47,7 @@ fn solve(values: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let values = grundy_values(LARGEST);
-    judge::run(judge::to_end(|input| solve(&values, input)))
+    judge::to_end(|input| solve(&values, input))
 }
 
 #[cfg(test)]
@@ -82,7 +82,7 @@ mod tests {
         for (a, b) in (1..=20).flat_map(|a| (a..=20).map(move |b| (a, b))) {
             let wins = brute_force(&[a, b], &mut known);
             let solve = |input: &mut Input| solve(&values, input);
-            let (answer, _) = judge::transcript(judge::to_end(solve), &format!("2 {a} {b}"));
+            let (answer, _) = judge::transcript(|| judge::to_end(solve), &format!("2 {a} {b}"));
             assert_eq!(answer, if wins { "freda\n" } else { "rainbow\n" }, "{a} {b}");
         }
     }
@@ -92,11 +92,11 @@ mod tests {
         let values = grundy_values(LARGEST);
         let solve = |input: &mut Input| solve(&values, input);
         assert_eq!(
-            judge::transcript(judge::to_end(solve), "1 1000\n2 997 1").0,
+            judge::transcript(|| judge::to_end(solve), "1 1000\n2 997 1").0,
             "rainbow\nfreda\n"
         );
         for heap in ["0", "1001"] {
-            let (_, message) = judge::transcript(judge::to_end(solve), &format!("1 {heap}"));
+            let (_, message) = judge::transcript(|| judge::to_end(solve), &format!("1 {heap}"));
             assert_eq!(message, Some(format!("line 1: expected 1 to 1000 beads, found {heap}")));
         }
     }

@@ -71,10 +71,10 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(judge::counted(|input| {
+    judge::counted(|input| {
         number += 1;
         solve(number, input)
-    }))
+    })
 }
 
 #[cfg(test)]
@@ -116,7 +116,7 @@ mod tests {
                 let options = brute_force(board.as_bytes(), c);
                 let ways = options.iter().filter(|&option| game.grundy(option) == 0).count();
                 let (answer, _) =
-                    judge::transcript(judge::counted(|input| solve(8, input)), &input);
+                    judge::transcript(|| judge::counted(|input| solve(8, input)), &input);
                 assert_eq!(answer, format!("Case #8: {ways}\n"), "{input}");
             }
         }

@@ -60,10 +60,10 @@ fn solve(table: &mut Vec<u64>, number: u64, input: &mut Input) -> judge::Result<
 fn main() {
     let mut table = vec![0];
     let mut number = 0;
-    judge::run(judge::counted(|input| {
+    judge::counted(|input| {
         number += 1;
         solve(&mut table, number, input)
-    }))
+    })
 }
 
 #[cfg(test)]
@@ -94,8 +94,10 @@ mod tests {
             {
                 let won = (*a1..=*a2).flat_map(|a| &wins[a][*b1..=*b2]).filter(|&&won| won).count();
                 let input = format!("1\n{a1} {a2} {b1} {b2}\n");
-                let (answer, _) =
-                    judge::transcript(judge::counted(|input| solve(&mut table, 5, input)), &input);
+                let (answer, _) = judge::transcript(
+                    || judge::counted(|input| solve(&mut table, 5, input)),
+                    &input,
+                );
                 assert_eq!(answer, format!("Case #5: {won}\n"), "{input}");
             }
         }
@@ -106,7 +108,7 @@ mod tests {
         for range in ["0 1", "2 1", "1 1000001", &format!("1 {}", u64::MAX)] {
             for input in [format!("1\n{range} 1 1\n"), format!("1\n1 1 {range}\n")] {
                 let (answers, _) = judge::transcript(
-                    judge::counted(|input| solve(&mut vec![0], 1, input)),
+                    || judge::counted(|input| solve(&mut vec![0], 1, input)),
                     &input,
                 );
                 assert_eq!(answers, "", "{input}");

@@ -80,7 +80,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -126,7 +126,7 @@ mod tests {
                     let lines: Vec<String> = mistakes.map(|i| format!("{i}\n")).collect();
                     let expected = format!("{}\n{}", lines.len(), lines.concat());
                     assert_eq!(
-                        judge::transcript(judge::single(solve), &input).0,
+                        judge::transcript(|| judge::single(solve), &input).0,
                         expected,
                         "{input}"
                     );

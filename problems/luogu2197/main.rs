@@ -27,7 +27,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn the_next_case_begins_behind_the_last_heap() {
         let (answers, message) =
-            judge::transcript(judge::counted(solve), "3\n1\n0\n2 1 2\n3\n3 5 6\n");
+            judge::transcript(|| judge::counted(solve), "3\n1\n0\n2 1 2\n3\n3 5 6\n");
         assert_eq!((answers.as_str(), message), ("No\nYes\nNo\n", None));
     }
 }

@@ -77,7 +77,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -113,7 +113,7 @@ mod tests {
             for (a, b) in (1..=largest).flat_map(|a| (a..=largest).map(move |b| (a, b))) {
                 let wins = brute_force(&[a, b], f, &mut known);
                 let (answer, _) =
-                    judge::transcript(judge::single(solve), &format!("1 {f} 2 {a} {b}"));
+                    judge::transcript(|| judge::single(solve), &format!("1 {f} 2 {a} {b}"));
                 assert_eq!(answer, if wins { "1\n" } else { "0\n" }, "F = {f}: {a} {b}");
             }
         }

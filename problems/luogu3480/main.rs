@@ -44,7 +44,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -86,7 +86,8 @@ mod tests {
 
     #[test]
     fn heaps_that_the_rules_do_not_know() {
-        let (answers, message) = judge::transcript(judge::counted(solve), "2\n2\n1 3\n3\n4 4 2\n");
+        let (answers, message) =
+            judge::transcript(|| judge::counted(solve), "2\n2\n1 3\n3\n4 4 2\n");
         assert_eq!(answers, "TAK\n");
         let expected = "line 5: expected heaps in ascending order, found 4 before 2";
         assert_eq!(message.unwrap(), expected);

@@ -25,7 +25,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::until_zeros(1, solve))
+    judge::until_zeros(1, solve)
 }
 
 #[cfg(test)]
@@ -53,7 +53,7 @@ mod tests {
         for n in 1..=4 {
             let answer = if brute_force(n, (0, 0), &mut Vec::new()) { "Alice\n" } else { "Bob\n" };
             assert_eq!(
-                judge::transcript(judge::until_zeros(1, solve), &format!("{n}\n0\n")).0,
+                judge::transcript(|| judge::until_zeros(1, solve), &format!("{n}\n0\n")).0,
                 answer,
                 "{n}"
             );

@@ -77,7 +77,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]

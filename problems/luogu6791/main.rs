@@ -50,7 +50,7 @@ fn solve(numbers: &[u64], input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let numbers: Vec<u64> = fibonacci().collect();
-    judge::run(judge::counted(|input| solve(&numbers, input)))
+    judge::counted(|input| solve(&numbers, input))
 }
 
 #[cfg(test)]

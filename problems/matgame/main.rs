@@ -42,7 +42,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }
 
 #[cfg(test)]
@@ -98,7 +98,7 @@ mod tests {
                 let expected =
                     if brute_force(&matrix, &mut known) { "FIRST\n" } else { "SECOND\n" };
                 assert_eq!(
-                    judge::transcript(judge::counted(solve), &input).0,
+                    judge::transcript(|| judge::counted(solve), &input).0,
                     expected,
                     "{matrix:?}"
                 );

@@ -44,7 +44,7 @@ fn solve(small: &[u64], input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let small = small_products();
-    judge::run(judge::counted(|input| solve(&small, input)))
+    judge::counted(|input| solve(&small, input))
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::to_end(solve))
+    judge::to_end(solve)
 }
 
 #[cfg(test)]
@@ -56,6 +56,6 @@ mod tests {
                 }
             }
         }
-        assert_eq!(judge::transcript(judge::to_end(solve), &input), (answers, None));
+        assert_eq!(judge::transcript(|| judge::to_end(solve), &input), (answers, None));
     }
 }

@@ -23,7 +23,8 @@ fn count_nodes(edges: &Edges) -> usize {
 /// The value that the program finds.
 fn value(edges: &Edges) -> u64 {
     let answer = |input: &mut Input| Ok(grundy(input)?.to_string());
-    let (answer, _) = judge::transcript(judge::single(answer), &drawing(count_nodes(edges), edges));
+    let (answer, _) =
+        judge::transcript(|| judge::single(answer), &drawing(count_nodes(edges), edges));
     answer.trim().parse().unwrap()
 }
 
@@ -121,7 +122,7 @@ fn trees_with_polygons() {
         let both = [tree, stalk(0, 50, height)].concat();
         let wins = brute_force(&both, &mut HashMap::new());
         let expected = if wins { "Sally\n" } else { "Harry\n" };
-        assert_eq!(judge::transcript(judge::to_end(solve), &input).0, expected, "{input}");
+        assert_eq!(judge::transcript(|| judge::to_end(solve), &input).0, expected, "{input}");
     }
 }
 

@@ -57,7 +57,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }
 
 #[cfg(test)]
@@ -89,7 +89,7 @@ mod tests {
     }
 
     fn answer(input: &str) -> String {
-        judge::transcript(judge::single(solve), input).0
+        judge::transcript(|| judge::single(solve), input).0
     }
 
     #[test]

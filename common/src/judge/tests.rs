@@ -29,18 +29,14 @@ impl<R: Read> Read for Pieces<R> {
 }
 
 /// What is printed for bytes, and the message.
-fn answers(
-    answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>,
-    bytes: &[u8],
-) -> (String, Option<String>) {
-    let mut output = Vec::new();
+fn answers(main: impl FnOnce(), bytes: &[u8]) -> (String, Option<String>) {
     let reader = Box::new(Pieces(Cursor::new(bytes.to_vec()), 7));
-    let message = answered(answer_all, reader, &mut output).err();
+    let (output, message) = transcript_of_bytes(main, reader);
     (String::from_utf8(output).unwrap(), message)
 }
 
 fn message(input: &str) -> String {
-    transcript(to_end(echo), input).1.unwrap_or_default()
+    transcript(|| to_end(echo), input).1.unwrap_or_default()
 }
 
 fn text(text: &str) -> String {
@@ -55,10 +51,10 @@ fn words(input: &mut Input) -> Result<String> {
 
 #[test]
 fn a_word_is_any_token() {
-    let (output, message) = transcript(to_end(words), "3 RBR\n\n4\t..#.\r\n5 6\n7");
+    let (output, message) = transcript(|| to_end(words), "3 RBR\n\n4\t..#.\r\n5 6\n7");
     assert_eq!(output, "3 RBR\n4 ..#.\n5 6\n");
     assert_eq!(message.unwrap(), "line 5: expected more input, found the end of the file");
-    let (output, message) = answers(to_end(words), "1 é\nRB".as_bytes());
+    let (output, message) = answers(|| to_end(words), "1 é\nRB".as_bytes());
     assert_eq!(output, "1 é\n");
     assert_eq!(message.unwrap(), "line 2: expected a number, found \"RB\"");
 }
@@ -66,17 +62,17 @@ fn a_word_is_any_token() {
 #[test]
 fn all_white_space_separates() {
     let input = " 1\t2\r\n\r\n3\x0b4\x0c5\0\x1a  \n+6 007\x1a";
-    assert_eq!(transcript(to_end(echo), input), (text("1\n2\n3\n4\n5\n6\n7\n"), None));
-    assert_eq!(transcript(to_end(echo), " \n "), (String::new(), None));
+    assert_eq!(transcript(|| to_end(echo), input), (text("1\n2\n3\n4\n5\n6\n7\n"), None));
+    assert_eq!(transcript(|| to_end(echo), " \n "), (String::new(), None));
     // Within a case, too, where nothing has looked for the end of the input before.
     let five = |input: &mut Input| Ok(format!("{:?}", input.numbers(5)));
     let input = "1  2\n\n3\t4 \r\n 5                      ";
-    assert_eq!(transcript(single(five), input).0, "[1, 2, 3, 4, 5]\n");
+    assert_eq!(transcript(|| single(five), input).0, "[1, 2, 3, 4, 5]\n");
 }
 
 #[test]
 fn counted_cases_end_with_their_number_or_the_file() {
-    let answers = |input| transcript(counted(echo), input);
+    let answers = |input| transcript(|| counted(echo), input);
     assert_eq!(answers("2 5 6 7 abc"), (text("5\n6\n"), None));
     assert_eq!(answers("3\n5\n6\n\n"), (text("5\n6\n"), None));
     assert_eq!(answers("0 5"), (String::new(), None));
@@ -91,15 +87,18 @@ fn zeros_end_the_cases_only_if_there_are_so_many() {
         Ok(format!("{a} {b}"))
     };
     assert_eq!(
-        transcript(until_zeros(2, pair), "1 2\n0 3\n00 +0\n5 6"),
+        transcript(|| until_zeros(2, pair), "1 2\n0 3\n00 +0\n5 6"),
         (text("1 2\n0 3\n"), None)
     );
-    assert_eq!(transcript(until_zeros(2, pair), "1 2\n0\n\n 0"), (text("1 2\n"), None));
-    assert_eq!(transcript(until_zeros(2, pair), "1 2"), (text("1 2\n"), None));
+    assert_eq!(transcript(|| until_zeros(2, pair), "1 2\n0\n\n 0"), (text("1 2\n"), None));
+    assert_eq!(transcript(|| until_zeros(2, pair), "1 2"), (text("1 2\n"), None));
     let cut = text("line 2: expected more input, found the end of the file");
-    assert_eq!(transcript(until_zeros(2, pair), "1 2\n0\n"), (text("1 2\n"), Some(cut)));
+    assert_eq!(transcript(|| until_zeros(2, pair), "1 2\n0\n"), (text("1 2\n"), Some(cut)));
     let broken = text("line 2: expected a number, found \"x\"");
-    assert_eq!(transcript(until_zeros(2, pair), "1 2\n0 x"), (text("1 2\n"), Some(broken)));
+    assert_eq!(
+        transcript(|| until_zeros(2, pair), "1 2\n0 x"),
+        (text("1 2\n"), Some(broken))
+    );
 }
 
 /// The zeros and the end of a block meet in all ways.
@@ -114,7 +113,7 @@ fn zeros_are_found_across_blocks() {
             [("0 0 0 7", "6\n"), ("0 0 04", "6\n4\n"), ("00 +0 00", "6\n")]
         {
             let input = format!("1 2 3{}{end}", " ".repeat(blanks));
-            let (output, message) = transcript(until_zeros(3, sum), &input);
+            let (output, message) = transcript(|| until_zeros(3, sum), &input);
             assert_eq!(
                 (output.as_str(), message),
                 (expected, None),
@@ -127,7 +126,7 @@ fn zeros_are_found_across_blocks() {
 #[test]
 fn errors_name_the_line_and_what_was_found() {
     assert_eq!(
-        transcript(to_end(echo), "1\n\n2 abc 3"),
+        transcript(|| to_end(echo), "1\n\n2 abc 3"),
         (text("1\n2\n"), Some(text(r#"line 3: expected a number, found "abc""#)))
     );
     let range = "expected a whole number from 0 to 18446744073709551615";
@@ -145,7 +144,7 @@ fn errors_name_the_line_and_what_was_found() {
 #[test]
 fn an_integer_may_be_negative() {
     let answers = |text| {
-        transcript(to_end(|input: &mut Input| Ok(input.integer().to_string())), text)
+        transcript(|| to_end(|input: &mut Input| Ok(input.integer().to_string())), text)
     };
     let range = "-9223372036854775808 9223372036854775807".replace(' ', "\n") + "\n";
     assert_eq!(answers("-9223372036854775808 9223372036854775807"), (range, None));
@@ -160,7 +159,7 @@ fn an_integer_may_be_negative() {
 
 #[test]
 fn a_single_case_is_read_once() {
-    let answers = |input| transcript(single(echo), input);
+    let answers = |input| transcript(|| single(echo), input);
     assert_eq!(answers(" 5 6 x"), (text("5\n"), None));
     assert_eq!(answers("x").0, "");
     let missing = text("line 1: expected more input, found the end of the file");
@@ -173,7 +172,7 @@ fn an_answer_may_hold_several_lines() {
         input! { from input, a: u64, b: u64 }
         Ok(format!("{a}\n{b}"))
     };
-    assert_eq!(transcript(to_end(both), "1 2 3 4").0, "1\n2\n3\n4\n");
+    assert_eq!(transcript(|| to_end(both), "1 2 3 4").0, "1\n2\n3\n4\n");
 }
 
 /// Not those of the next case, whatever is done with them.
@@ -183,7 +182,7 @@ fn all_numbers_of_a_case_are_read() {
         input! { from &mut *input, count: u64 }
         Ok(input.numbers(count)[0].to_string())
     };
-    assert_eq!(transcript(to_end(first), "3 7 8 9 1 5").0, "7\n5\n");
+    assert_eq!(transcript(|| to_end(first), "3 7 8 9 1 5").0, "7\n5\n");
 }
 
 #[test]
@@ -193,9 +192,10 @@ fn no_other_byte_counts_as_a_digit() {
             // With more behind it, and at the very end.
             for rest in ["", " 1 2 3 4 5 6 7 8 9 10 11"] {
                 let input = [&token, rest.as_bytes()].concat();
-                for (output, message) in
-                    [answers(to_end(echo), &input), answers(to_end(echo_in_one_go), &input)]
-                {
+                for (output, message) in [
+                    answers(|| to_end(echo), &input),
+                    answers(|| to_end(echo_in_one_go), &input),
+                ] {
                     assert!(message.is_some() && output.is_empty(), "{token:?}");
                 }
             }
@@ -208,7 +208,7 @@ fn twenty_digits_are_read_with_care() {
     let rest = " ".repeat(30);
     for number in ["9999999999999999999", "10000000000000000000", "18446744073709551615"] {
         let input = format!("{number}{rest}");
-        assert_eq!(transcript(to_end(echo), &input), (format!("{number}\n"), None));
+        assert_eq!(transcript(|| to_end(echo), &input), (format!("{number}\n"), None));
     }
     for number in ["18446744073709551616", "99999999999999999999", "100000000000000000000"]
     {
@@ -222,9 +222,9 @@ fn the_end_inside_a_case_is_an_error_of_the_latest_line() {
         input! { from input, a: u64, b: u64 }
         Ok((a + b).to_string())
     };
-    assert_eq!(transcript(to_end(pair), "1\n2").0, "3\n");
+    assert_eq!(transcript(|| to_end(pair), "1\n2").0, "3\n");
     let message = "line 2: expected more input, found the end of the file";
-    assert_eq!(transcript(to_end(pair), "\n1\n\n\n").1.unwrap(), message);
+    assert_eq!(transcript(|| to_end(pair), "\n1\n\n\n").1.unwrap(), message);
 }
 
 #[test]
@@ -236,7 +236,7 @@ fn a_false_count_costs_nothing() {
     };
     let message = "line 1: expected more input, found the end of the file";
     let input = "18446744073709551615 1 2";
-    assert_eq!(transcript(to_end(sum), input).1.unwrap(), message);
+    assert_eq!(transcript(|| to_end(sum), input).1.unwrap(), message);
 }
 
 #[test]
@@ -247,7 +247,7 @@ fn other_errors_become_messages() {
         Ok(half.to_string())
     };
     let message = text("line 2: expected a number from 1 on");
-    assert_eq!(transcript(to_end(halves), "5\n0"), (text("4\n"), Some(message)));
+    assert_eq!(transcript(|| to_end(halves), "5\n0"), (text("4\n"), Some(message)));
 }
 
 #[test]
@@ -266,9 +266,10 @@ fn failures_of_reader_and_writer_are_reported() {
             Ok(())
         }
     }
-    let result = answered(to_end(echo), Box::new(Broken), &mut io::sink());
+    let one = |input: &mut Input, output: &mut Output| answer(input, output, &mut echo);
+    let result = answered(one, Box::new(Broken), &mut io::sink());
     assert_eq!(result.unwrap_err(), "line 1: cannot read the input: no such luck");
-    let result = answered(to_end(echo), Box::new(&b"12 34"[..]), &mut Broken);
+    let result = answered(one, Box::new(&b"12 34"[..]), &mut Broken);
     assert_eq!(result.unwrap_err(), "cannot write the answers: a full disk");
 }
 
@@ -284,16 +285,14 @@ fn interrupted_reads_are_tried_again() {
             (&b"7\n"[..]).read(block)
         }
     }
-    let mut output = Vec::new();
     let reader = Box::new(Interrupted(false).take(4));
-    assert_eq!(answered(to_end(echo), reader, &mut output), Ok(()));
-    assert_eq!(output, b"7\n7\n");
+    assert_eq!(transcript_of_bytes(|| to_end(echo), reader), (b"7\n7\n".to_vec(), None));
 }
 
 #[test]
 #[should_panic(expected = "a bug")]
 fn a_bug_stays_a_panic() {
-    transcript(to_end(|_| -> Result<String> { panic!("a bug") }), "1");
+    transcript(|| to_end(|_| -> Result<String> { panic!("a bug") }), "1");
 }
 
 #[test]
@@ -308,7 +307,7 @@ fn characters_are_whole_across_blocks() {
         }
         // A character that the file leaves incomplete.
         let cut = &character.as_bytes()[..character.len() - 1];
-        let (_, message) = answers(to_end(echo), cut);
+        let (_, message) = answers(|| to_end(echo), cut);
         assert_eq!(message.unwrap(), "line 1: expected a number, found \"\u{fffd}\"");
     }
 }
@@ -332,7 +331,7 @@ fn blocks_do_not_show() {
         input += "x";
         let in_one_go = random.bool();
         let solve = if in_one_go { echo_in_one_go } else { echo };
-        let (output, message) = transcript(to_end(solve), &input);
+        let (output, message) = transcript(|| to_end(solve), &input);
         let shown = format!("{offset} {:?} {in_one_go}", input.trim_start());
         assert_eq!(output, expected, "{shown}");
         let expected = format!("line {line}: expected a number, found \"x\"");
@@ -351,8 +350,8 @@ fn number_is_what_input_gives() {
             input.push(random.choice([' ', '\n']).unwrap());
         }
         assert_eq!(
-            transcript(to_end(echo), &input),
-            transcript(to_end(echo_in_one_go), &input),
+            transcript(|| to_end(echo), &input),
+            transcript(|| to_end(echo_in_one_go), &input),
             "{input:?}"
         );
     }
@@ -366,8 +365,8 @@ fn any_bytes_end_well() {
         let mut bytes = vec![0; random.usize(..100)];
         random.fill(&mut bytes);
         println!("{zeros} {bytes:?}"); // the last line is the one that panics
-        answers(to_end(echo), &bytes);
-        answers(until_zeros(zeros, echo_in_one_go), &bytes);
+        answers(|| to_end(echo), &bytes);
+        answers(|| until_zeros(zeros, echo_in_one_go), &bytes);
     }
 }
 
@@ -379,7 +378,7 @@ fn any_number_is_read_as_itself() {
         let input = format!("{}{number}", "0".repeat(random.usize(..9)));
         for rest in ["", " ", "\n\n 20 21 22 23 24"] {
             let input = format!("{input}{rest}");
-            let (output, _) = transcript(to_end(echo), &input);
+            let (output, _) = transcript(|| to_end(echo), &input);
             assert_eq!(output.lines().next(), Some(&*number.to_string()), "{input:?}");
         }
     }

@@ -3,7 +3,7 @@
 
 use std::io::{self, Read, Write};
 
-pub fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
+fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
     if let Err(message) = answered(answer_all, Box::new(host::Stdin), &mut host::Stdout) {
         host::fail(&message);
     }

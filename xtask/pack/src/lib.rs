@@ -489,9 +489,7 @@ impl Problem {
             anyhow!("{}:{error}", shown(&path)) // such as a bracket without its other one
         })?;
         let framing = framing(program);
-        framing.with_context(|| {
-            format!("{}: no `judge::run(judge::counted(solve))` or the like", shown(&path))
-        })
+        framing.with_context(|| format!("{}: no `judge::counted(solve)` or the like", shown(&path)))
     }
 
     /// The files of its folder that say that something is to be written, but for the single file, which is generated.
@@ -733,11 +731,11 @@ mod tests {
     #[test]
     fn the_framing_is_that_of_the_program() {
         let fixture = Fixture::new();
-        let (path, line) = ("problems/hdu1001/main.rs", "judge::run(judge::counted(solve))");
+        let (path, line) = ("problems/hdu1001/main.rs", "judge::counted(solve)");
         for (new, expected) in [
-            ("judge::run(judge::until_zeros(2, |input| solve(input)))", Some(Framing::Zeros(2))),
-            ("// judge::run(judge::counted(solve))", None),
-            ("judge::run(judge::endless(solve))", None),
+            ("judge::until_zeros(2, |input| solve(input))", Some(Framing::Zeros(2))),
+            ("// judge::counted(solve)", None),
+            ("judge::endless(solve)", None),
         ] {
             fixture.replace(path, line, new);
             assert_eq!(fixture.problem("hdu1001").framing().ok(), expected);

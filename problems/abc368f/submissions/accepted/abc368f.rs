@@ -20,7 +20,9 @@
 //!
 //! **Reference.** AtCoder Beginner Contest 368, F.
 
-use common::judge::{self, ensure, rule, Framing, Input};
+use std::convert::TryFrom;
+
+use common::judge::{self, ensure, rule, Input};
 
 /// The largest number of the problem.
 const LARGEST: usize = 100_000;
@@ -40,8 +42,6 @@ fn prime_factors(largest: usize) -> Vec<u64> {
     factors
 }
 
-const INPUT: Framing = Framing::Single;
-
 /// `factors` holds the Grundy values.
 fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -57,10 +57,8 @@ fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let factors = prime_factors(LARGEST);
-    judge::run(INPUT, |input| solve(&factors, input))
+    judge::single(|input| solve(&factors, input))
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -72,30 +70,28 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Single,
-        }
-
-        /// Answers the case, if it can be read and computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            for _ in 0..1 {
-                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
-                input.answers.extend([answer.as_ref(), "\n"]);
-            }
+        /// Answers the one case, if it can be read and computed.
+        pub fn single<A: AsRef<str>>(solve: impl FnOnce(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
+            let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+            input.answers.extend([answer.as_ref(), "\n"]);
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(n) for n letters, to read them.
 
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// Whether the first player wins on these letters, at least one, of which no two neighbours are equal.
 fn first_wins(letters: &[u8]) -> bool {
@@ -27,8 +27,6 @@ fn first_wins(letters: &[u8]) -> bool {
     let length_is_odd = letters.len() % 2 == 1;
     ends_are_equal != length_is_odd
 }
-
-const INPUT: Framing = Framing::Single;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let word = input.word();
@@ -39,7 +37,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::single(solve)
 }
 
 // What the program uses of the pack's library.
@@ -51,30 +49,28 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Single,
-        }
-
-        /// Answers the case, if it can be read and computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            for _ in 0..1 {
-                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
-                input.answers.extend([answer.as_ref(), "\n"]);
-            }
+        /// Answers the one case, if it can be read and computed.
+        pub fn single<A: AsRef<str>>(solve: impl FnOnce(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
+            let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+            input.answers.extend([answer.as_ref(), "\n"]);
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             pub fn word(&mut self) -> String {
                 self.words.next().unwrap_or_else(|| self.end()).to_string()
             }

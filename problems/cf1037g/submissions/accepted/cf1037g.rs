@@ -25,7 +25,9 @@
 //!
 //! **Complexity.** O(26^2 n + 26 m) for n letters.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use std::convert::TryFrom;
+
+use common::judge::{self, ensure, input, Input};
 
 const END: usize = 26; // the end of the string, as one more letter
 
@@ -63,8 +65,6 @@ fn small_mex(values: impl Iterator<Item = u8>) -> u8 {
     u8::try_from(values.fold(0u32, |set, value| set | 1 << value).trailing_ones()).unwrap_or(32)
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<String> {
     let string = input.word();
     ensure!(string.bytes().all(|c| c.is_ascii_lowercase()), "expected letters, found {string:?}");
@@ -90,10 +90,8 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::single(solve)
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -105,30 +103,28 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Single,
-        }
-
-        /// Answers the case, if it can be read and computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            for _ in 0..1 {
-                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
-                input.answers.extend([answer.as_ref(), "\n"]);
-            }
+        /// Answers the one case, if it can be read and computed.
+        pub fn single<A: AsRef<str>>(solve: impl FnOnce(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
+            let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+            input.answers.extend([answer.as_ref(), "\n"]);
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -22,8 +22,10 @@
 //!
 //! **Complexity.** O(n + m).
 
+use std::convert::TryFrom;
+
 use common::graph::graph_grundy_values;
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The numbers after a winning move, if there is one. `edges` lead from the first to the second of their vertices.
 fn winning_move(numbers: &[u64], edges: &[[usize; 2]], levels: &[usize]) -> Option<Vec<u64>> {
@@ -42,8 +44,6 @@ fn winning_move(numbers: &[u64], edges: &[[usize; 2]], levels: &[usize]) -> Opti
     }
     Some(left)
 }
-
-const INPUT: Framing = Framing::Single;
 
 /// The index of a vertex of `n`, which are numbered from 1.
 fn index(vertex: u64, n: usize) -> judge::Result<usize> {
@@ -70,10 +70,8 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::single(solve)
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -85,30 +83,28 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Single,
-        }
-
-        /// Answers the case, if it can be read and computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            for _ in 0..1 {
-                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
-                input.answers.extend([answer.as_ref(), "\n"]);
-            }
+        /// Answers the one case, if it can be read and computed.
+        pub fn single<A: AsRef<str>>(solve: impl FnOnce(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
+            let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+            input.answers.extend([answer.as_ref(), "\n"]);
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -23,7 +23,7 @@
 //!
 //! **Complexity.** O(k⁴ n m) time and O(k⁴) memory, k = (n + m) / 2; about 8 million steps for n = m = 20.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The most rows and columns of the board, and of a colour's rectangle.
 const MOST: usize = 20;
@@ -75,8 +75,6 @@ fn first_wins(rows: &[String]) -> bool {
     grundy(&colours[0], size) != grundy(&colours[1], size)
 }
 
-const INPUT: Framing = Framing::Single;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     ensure!(
@@ -96,7 +94,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::single(solve)
 }
 
 // What the program uses of the pack's library.
@@ -109,30 +107,28 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Single,
-        }
-
-        /// Answers the case, if it can be read and computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            for _ in 0..1 {
-                let answer = solve(&mut input).unwrap_or_else(|_| input.end());
-                input.answers.extend([answer.as_ref(), "\n"]);
-            }
+        /// Answers the one case, if it can be read and computed.
+        pub fn single<A: AsRef<str>>(solve: impl FnOnce(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
+            let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+            input.answers.extend([answer.as_ref(), "\n"]);
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -24,7 +24,7 @@
 //! Philosophical Society 52 (1956), 514–526: the values, and the theorem that proves the period.
 
 use common::grundy::grundy_table;
-use common::judge::{self, rule, Framing, Input};
+use common::judge::{self, rule, Input};
 
 /// From here on the values of Dawson's Kayles have this period.
 const START: usize = 53;
@@ -58,8 +58,6 @@ fn alice_wins(row: &str, table: &[u64]) -> bool {
     sum != 0
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let row = input.word();
@@ -74,7 +72,7 @@ fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let table = dawsons_kayles(START + PERIOD);
-    judge::run(INPUT, |input| solve(&table, input))
+    judge::counted(|input| solve(&table, input))
 }
 
 // What the program uses of the pack's library.
@@ -86,17 +84,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Counted,
-        }
-
         /// Answers as many cases as the first number says, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+        pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -104,12 +94,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

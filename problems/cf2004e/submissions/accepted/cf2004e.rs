@@ -23,7 +23,9 @@
 //!
 //! **Complexity.** O(L log log L) for a table up to L = 10,000,000 at most, which takes 40 MB; then O(n) per case.
 
-use common::judge::{self, ensure, Framing, Input};
+use std::convert::TryFrom;
+
+use common::judge::{self, ensure, Input};
 
 /// The largest pile of the problem.
 const LARGEST: usize = 10_000_000;
@@ -51,8 +53,6 @@ fn grundy_values(largest: usize) -> Vec<u32> {
     values
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `values` holds the Grundy values of the piles from 0 on. If they are too few, they are computed again, many more.
 fn solve(values: &mut Vec<u32>, input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -70,10 +70,8 @@ fn solve(values: &mut Vec<u32>, input: &mut Input) -> judge::Result<&'static str
 
 fn main() {
     let mut values = Vec::new();
-    judge::run(INPUT, |input| solve(&mut values, input))
+    judge::counted(|input| solve(&mut values, input))
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -84,17 +82,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Counted,
-        }
-
         /// Answers as many cases as the first number says, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+        pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -102,12 +92,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

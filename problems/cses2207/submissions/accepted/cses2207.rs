@@ -25,7 +25,9 @@
 //! **Reference.** P. M. Grundy, "Mathematics and games", Eureka 2 (1939), 6–8. E. R. Berlekamp, J. H.
 //! Conway, R. K. Guy, *Winning Ways*, chapter 4, tells of the sparse space, by which the test computes.
 
-use common::judge::{self, ensure, Framing, Input};
+use std::convert::TryFrom;
+
+use common::judge::{self, ensure, Input};
 
 /// The largest lost heap up to `LARGEST`.
 const LAST_LOST: usize = 1222;
@@ -48,8 +50,6 @@ fn grundy_values(largest: usize) -> Vec<usize> {
     grundy
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `grundy` holds the values up to `LAST_LOST`.
 fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
@@ -60,10 +60,8 @@ fn solve(grundy: &[usize], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let grundy = grundy_values(LAST_LOST);
-    judge::run(INPUT, |input| solve(&grundy, input))
+    judge::counted(|input| solve(&grundy, input))
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -74,17 +72,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Counted,
-        }
-
         /// Answers as many cases as the first number says, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+        pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -92,12 +82,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -23,9 +23,9 @@
 //!
 //! **Complexity.** O(N) for the N = 10^6 numbers, once; then O(1) per case.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
-/// There are so many numbers of one to six digits.
+/// There are this many numbers of one to six digits.
 const NUMBERS: usize = 1_000_000;
 
 /// Marks the numbers from which a move leads to `lost`.
@@ -57,8 +57,6 @@ fn won_numbers() -> Vec<bool> {
     won
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 /// `won` tells which numbers are won.
 fn solve(won: &[bool], input: &mut Input) -> judge::Result<&'static str> {
     let string = input.word();
@@ -70,7 +68,7 @@ fn solve(won: &[bool], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let won = won_numbers();
-    judge::run(INPUT, |input| solve(&won, input))
+    judge::to_end(|input| solve(&won, input))
 }
 
 // What the program uses of the pack's library.
@@ -82,32 +80,36 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            ToEnd,
-        }
-
         /// Answers all cases, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            while input.words.clone().next().is_some() {
+        pub fn to_end<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
+            while !input.is_at_end() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
             }
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             pub fn word(&mut self) -> String {
                 self.words.next().unwrap_or_else(|| self.end()).to_string()
+            }
+
+            pub fn is_at_end(&mut self) -> bool {
+                self.words.clone().next().is_none()
             }
 
             fn end(&self) -> ! {

@@ -21,22 +21,22 @@
 //!
 //! **Complexity.** O(k h) per set for its largest heap h, then O(1) per heap.
 
+use std::convert::TryFrom;
+
 use common::grundy::mex;
-use common::judge::{self, ensure, rule, Framing, Input};
+use common::judge::{self, ensure, rule, Input};
 
 const LARGEST: u64 = 10_000_000;
 
 /// The Grundy value of a heap. `table` holds those of the smallest heaps, and grows as needed.
 fn grundy(heap: usize, takes: &[u64], table: &mut Vec<u64>) -> u64 {
     while table.len() <= heap {
-        let left = |&take: &u64| table.len().checked_sub(usize::try_from(take).ok()?);
-        let value = mex(takes.iter().filter_map(left).map(|left| table[left]));
+        let left = |&take: &u64| table.get(table.len().checked_sub(usize::try_from(take).ok()?)?);
+        let value = mex(takes.iter().filter_map(left).copied());
         table.push(value);
     }
     table[heap]
 }
-
-const INPUT: Framing = Framing::Zeros(1);
 
 /// Answers the next set of `input`: a letter for each of its positions.
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -60,10 +60,8 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::until_zeros(1, solve)
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -75,18 +73,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Zeros(usize),
-        }
-
-        /// Answers the cases before that of zeros, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            let Framing::Zeros(count) = end;
+        /// Answers the cases before one that begins with `count` zeros, up to one that cannot be read or computed.
+        pub fn until_zeros<A: AsRef<str>>(count: usize, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -94,12 +83,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

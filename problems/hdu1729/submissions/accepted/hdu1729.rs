@@ -26,7 +26,7 @@
 //!
 //! **Complexity.** O(log log s) square roots per box, each by bisection.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The largest number t with t + t² < `size`, which is at least 1: from there a box cannot be filled at once.
 fn largest_stuck(size: u64) -> u64 {
@@ -42,7 +42,7 @@ fn largest_stuck(size: u64) -> u64 {
     low
 }
 
-/// The Grundy value of a box of this size with so many stones, which are not more than fit. Any `u64`.
+/// The Grundy value of a box of this size with this many stones, which are not more than fit. Any `u64`.
 fn grundy(mut size: u64, stones: u64) -> u64 {
     while stones < size {
         let stuck = largest_stuck(size);
@@ -53,8 +53,6 @@ fn grundy(mut size: u64, stones: u64) -> u64 {
     }
     size - stones
 }
-
-const INPUT: Framing = Framing::Zeros(1);
 
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
@@ -70,7 +68,7 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::until_zeros(1, |input| {
         number += 1;
         solve(number, input)
     })
@@ -86,18 +84,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Zeros(usize),
-        }
-
-        /// Answers the cases before that of zeros, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            let Framing::Zeros(count) = end;
+        /// Answers the cases before one that begins with `count` zeros, up to one that cannot be read or computed.
+        pub fn until_zeros<A: AsRef<str>>(count: usize, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -105,12 +94,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -21,7 +21,9 @@
 //!
 //! **Complexity.** O(sets times places) per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use std::convert::TryFrom;
+
+use common::judge::{self, ensure, input, Input};
 
 /// For each place on a board of up to 64 cells a set, in which bit j tells whether place j is left after a move
 /// there. The board is given row by row, true where cells are free.
@@ -66,8 +68,6 @@ fn first_wins(free: &[bool], columns: usize) -> bool {
     set_wins((1 << left.len()) - 1, &left, &mut vec![(0, false); SLOTS])
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     let size = n.saturating_mul(m);
@@ -82,10 +82,8 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::to_end(solve)
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -97,30 +95,30 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            ToEnd,
-        }
-
         /// Answers all cases, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            while input.words.clone().next().is_some() {
+        pub fn to_end<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
+            while !input.is_at_end() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
             }
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
@@ -128,6 +126,10 @@ mod common {
 
             pub fn word(&mut self) -> String {
                 self.words.next().unwrap_or_else(|| self.end()).to_string()
+            }
+
+            pub fn is_at_end(&mut self) -> bool {
+                self.words.clone().next().is_none()
             }
 
             fn end(&self) -> ! {

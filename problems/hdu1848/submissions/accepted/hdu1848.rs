@@ -23,8 +23,10 @@
 //!
 //! **Complexity.** O(h log h) for the largest heap h of the input, once; then O(1) per case.
 
+use std::convert::TryFrom;
+
 use common::grundy::mex;
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 use common::subtraction::fibonacci;
 
 const LARGEST: u64 = 1_000_000;
@@ -40,8 +42,6 @@ fn grundy(heap: usize, table: &mut Vec<u64>) -> u64 {
     table[heap]
 }
 
-const INPUT: Framing = Framing::Zeros(3);
-
 /// The table serves all cases.
 fn solve(table: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, m: u64, n: u64, p: u64 }
@@ -55,10 +55,8 @@ fn solve(table: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str>
 
 fn main() {
     let mut table = Vec::new();
-    judge::run(INPUT, |input| solve(&mut table, input))
+    judge::until_zeros(3, |input| solve(&mut table, input))
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -70,18 +68,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Zeros(usize),
-        }
-
-        /// Answers the cases before that of zeros, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            let Framing::Zeros(count) = end;
+        /// Answers the cases before one that begins with `count` zeros, up to one that cannot be read or computed.
+        pub fn until_zeros<A: AsRef<str>>(count: usize, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -89,12 +78,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -24,7 +24,9 @@
 //! **Complexity.** O(L²) for each M that is asked for, with L = 1000 - M, and O(1) per case besides. By symmetry half
 //! of the i are enough.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use std::convert::TryFrom;
+
+use common::judge::{self, ensure, input, Input};
 use std::collections::HashMap;
 
 /// The largest ring.
@@ -43,8 +45,6 @@ fn rows(count: usize, paint: usize) -> Vec<usize> {
     }
     grundy
 }
-
-const INPUT: Framing = Framing::Counted;
 
 /// `number` is that of the case, from 1 on; `known` has the tables of [`rows`] that were made before.
 fn solve(
@@ -69,13 +69,11 @@ fn solve(
 
 fn main() {
     let (mut number, mut known) = (0, HashMap::new());
-    judge::run(INPUT, |input| {
+    judge::counted(|input| {
         number += 1;
         solve(number, &mut known, input)
     })
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -87,17 +85,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Counted,
-        }
-
         /// Answers as many cases as the first number says, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+        pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -105,12 +95,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -24,7 +24,7 @@
 //!
 //! **Complexity.** 15,625 piles with 6 moves each, once, and one step for each digit.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// The number of each pile is the sum of this number of each of its cards, from 1 on: a digit for each in base 5.
 const PLACE: [usize; 7] = [0, 1, 5, 25, 125, 625, 3125];
@@ -40,8 +40,6 @@ fn piles() -> Vec<bool> {
     }
     wins
 }
-
-const INPUT: Framing = Framing::ToEnd;
 
 /// `wins` is the table of [`piles`].
 fn solve(wins: &[bool], input: &mut Input) -> judge::Result<String> {
@@ -62,7 +60,7 @@ fn solve(wins: &[bool], input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let wins = piles();
-    judge::run(INPUT, |input| solve(&wins, input))
+    judge::to_end(|input| solve(&wins, input))
 }
 
 // What the program uses of the pack's library.
@@ -74,33 +72,37 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            ToEnd,
-        }
-
         /// Answers all cases, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            while input.words.clone().next().is_some() {
+        pub fn to_end<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
+            while !input.is_at_end() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
             }
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            pub fn is_at_end(&mut self) -> bool {
+                self.words.clone().next().is_none()
             }
 
             fn end(&self) -> ! {

@@ -23,8 +23,10 @@
 //! **Reference.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
 //! Philosophical Society 52 (1956), 514–526: the values, and the theorem that proves the period.
 
+use std::convert::TryFrom;
+
 use common::grundy::grundy_table;
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// From here on the values have this period.
 const START: u64 = 53;
@@ -44,8 +46,6 @@ fn reduced(n: u64) -> u64 {
     }
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `grundy` has the values of all planes with fewer than `START + PERIOD` points.
 fn solve(grundy: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let planes = input.number();
@@ -58,10 +58,8 @@ fn solve(grundy: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 
 fn main() {
     let grundy = grundy_values(87);
-    judge::run(INPUT, |input| solve(&grundy, input))
+    judge::counted(|input| solve(&grundy, input))
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -71,17 +69,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Counted,
-        }
-
         /// Answers as many cases as the first number says, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+        pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -89,12 +79,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

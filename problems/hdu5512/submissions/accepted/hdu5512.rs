@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(log n) per case.
 
-use common::judge::{self, ensure, input, rule, Framing, Input};
+use common::judge::{self, ensure, input, rule, Input};
 
 fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
     while b != 0 {
@@ -36,8 +36,6 @@ fn first_wins(n: u64, a: u64, b: u64) -> bool {
     n / greatest_common_divisor(a, b) % 2 == 1
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, n: u64, a: u64, b: u64 }
@@ -49,7 +47,7 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::counted(|input| {
         number += 1;
         solve(number, input)
     })
@@ -66,17 +64,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Counted,
-        }
-
         /// Answers as many cases as the first number says, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+        pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -84,12 +74,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

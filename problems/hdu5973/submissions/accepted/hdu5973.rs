@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(d²) per case for numbers of d digits: additions and comparisons alone.
 
-use common::judge::{self, ensure, Framing, Input};
+use common::judge::{self, ensure, Input};
 
 /// A number below 10^108: six words of 18 digits, the first digits in front. So arrays compare as their numbers do.
 type Number = [u64; 6];
@@ -73,8 +73,6 @@ fn wins(a: Number, b: Number, fibonacci: &[Number]) -> bool {
     larger != shifted || zeros % 2 == 1
 }
 
-const INPUT: Framing = Framing::ToEnd;
-
 fn solve(fibonacci: &[Number], input: &mut Input) -> judge::Result<&'static str> {
     let (a, b) = (parse(&input.word())?, parse(&input.word())?);
     Ok(if wins(a, b, fibonacci) { "1" } else { "0" })
@@ -82,7 +80,7 @@ fn solve(fibonacci: &[Number], input: &mut Input) -> judge::Result<&'static str>
 
 fn main() {
     let fibonacci = fibonacci();
-    judge::run(INPUT, |input| solve(&fibonacci, input))
+    judge::to_end(|input| solve(&fibonacci, input))
 }
 
 // What the program uses of the pack's library.
@@ -94,32 +92,36 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            ToEnd,
-        }
-
         /// Answers all cases, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            while input.words.clone().next().is_some() {
+        pub fn to_end<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
+            while !input.is_at_end() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
             }
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             pub fn word(&mut self) -> String {
                 self.words.next().unwrap_or_else(|| self.end()).to_string()
+            }
+
+            pub fn is_at_end(&mut self) -> bool {
+                self.words.clone().next().is_none()
             }
 
             fn end(&self) -> ! {

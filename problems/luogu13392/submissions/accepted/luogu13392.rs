@@ -30,7 +30,9 @@
 //!
 //! **Complexity.** O(A2) once for a table, and O(A2 - A1) per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use std::convert::TryFrom;
+
+use common::judge::{self, ensure, input, Input};
 
 /// Makes the table of the largest lost B of each A longer, up to `largest`. It begins with a 0, for A = 0.
 fn extend(table: &mut Vec<u64>, largest: u64) {
@@ -49,8 +51,6 @@ fn won_pairs(table: &[u64], [a1, a2]: [usize; 2], [b1, b2]: [u64; 2]) -> u64 {
     (a2 + 1 - a1) as u64 * (b2 + 1 - b1) - lost
 }
 
-const INPUT: Framing = Framing::Counted;
-
 /// `number` is that of the case, from 1 on.
 fn solve(table: &mut Vec<u64>, number: u64, input: &mut Input) -> judge::Result<String> {
     input! { from input, a1: u64, a2: u64, b1: u64, b2: u64 }
@@ -65,13 +65,11 @@ fn solve(table: &mut Vec<u64>, number: u64, input: &mut Input) -> judge::Result<
 fn main() {
     let mut table = vec![0];
     let mut number = 0;
-    judge::run(INPUT, |input| {
+    judge::counted(|input| {
         number += 1;
         solve(&mut table, number, input)
     })
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -83,17 +81,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Counted,
-        }
-
         /// Answers as many cases as the first number says, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+        pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -101,12 +91,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -26,7 +26,9 @@
 //!
 //! **Complexity.** O(n log n) per case. No recursion in the forest; that in a trie is as deep as n has binary digits.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use std::convert::TryFrom;
+
+use common::judge::{self, ensure, input, Input};
 
 /// The numbers below a node of a trie (the first), with the second xored to each. The node 0 is empty.
 type Set = (usize, usize);
@@ -93,8 +95,6 @@ fn alice_wins(neighbours: &[Vec<usize>]) -> bool {
     nim_sums[0] != 0
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     ensure!(n <= 200_000, "expected at most 200000 nodes, found {n}");
@@ -110,10 +110,8 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::counted(solve)
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -125,17 +123,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Counted,
-        }
-
         /// Answers as many cases as the first number says, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+        pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -143,12 +133,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

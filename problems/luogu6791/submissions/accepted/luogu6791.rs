@@ -25,7 +25,7 @@
 //!
 //! **Complexity.** O(log N) per case, as `u64` holds 92 Fibonacci numbers.
 
-use common::judge::{self, input, Framing, Input};
+use common::judge::{self, input, Input};
 use common::subtraction::fibonacci;
 
 /// How many of the heaps of 1 to `largest` stones the first player wins, who may take up to `k`. Any `u64`. `numbers`
@@ -46,8 +46,6 @@ fn won(largest: u64, k: u64, numbers: &[u64]) -> u64 {
     largest - lost
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(numbers: &[u64], input: &mut Input) -> judge::Result<String> {
     input! { from input, k: u64, largest: u64 }
     Ok(won(largest, k, numbers).to_string())
@@ -55,7 +53,7 @@ fn solve(numbers: &[u64], input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let numbers: Vec<u64> = fibonacci().collect();
-    judge::run(INPUT, |input| solve(&numbers, input))
+    judge::counted(|input| solve(&numbers, input))
 }
 
 // What the program uses of the pack's library.
@@ -67,17 +65,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Counted,
-        }
-
         /// Answers as many cases as the first number says, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+        pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -85,12 +75,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -21,7 +21,9 @@
 //!
 //! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 6.
 
-use common::judge::{self, input, Framing, Input};
+use std::convert::TryFrom;
+
+use common::judge::{self, input, Input};
 use common::nim::{nim_product, nim_product_by_halves};
 
 /// The nim products of all numbers below 2^8: that of x and y stands at 2^8 x + y.
@@ -40,8 +42,6 @@ fn product(x: u64, y: u64, bits: u32, small: &[u64]) -> u64 {
     }
 }
 
-const INPUT: Framing = Framing::Counted;
-
 fn solve(small: &[u64], input: &mut Input) -> judge::Result<String> {
     input! { from input, x: u64, y: u64 }
     Ok(product(x, y, 64, small).to_string())
@@ -49,10 +49,8 @@ fn solve(small: &[u64], input: &mut Input) -> judge::Result<String> {
 
 fn main() {
     let small = small_products();
-    judge::run(INPUT, |input| solve(&small, input))
+    judge::counted(|input| solve(&small, input))
 }
-
-use std::convert::TryFrom;
 
 // What the program uses of the pack's library.
 mod common {
@@ -63,17 +61,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Counted,
-        }
-
         /// Answers as many cases as the first number says, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(_: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
+        pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             for _ in 0..input.number() {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -81,12 +71,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -23,7 +23,7 @@
 //!
 //! **Complexity.** O(n log n) per case.
 
-use common::judge::{self, Framing, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on these heaps. An empty heap is none.
 fn first_wins(mut heaps: Vec<u64>) -> bool {
@@ -32,15 +32,13 @@ fn first_wins(mut heaps: Vec<u64>) -> bool {
     heaps.chunks(2).any(|pair| pair.len() == 1 || pair[0] != pair[1])
 }
 
-const INPUT: Framing = Framing::Zeros(1);
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     Ok(if first_wins(input.numbers(n)) { "1" } else { "0" })
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::until_zeros(1, solve)
 }
 
 // What the program uses of the pack's library.
@@ -51,18 +49,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Zeros(usize),
-        }
-
-        /// Answers the cases before that of zeros, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            let Framing::Zeros(count) = end;
+        /// Answers the cases before one that begins with `count` zeros, up to one that cannot be read or computed.
+        pub fn until_zeros<A: AsRef<str>>(count: usize, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -70,12 +59,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

@@ -23,11 +23,11 @@
 //!
 //! **Complexity.** O(n S) time and O(n) memory per case.
 
-use common::judge::{self, ensure, input, Framing, Input};
+use common::judge::{self, ensure, input, Input};
 
 const MOST_STONES: u64 = 10_000_000;
 
-/// Whether the team of the first player wins with so many stones. `limits` has the largest take of each player.
+/// Whether the team of the first player wins with this many stones. `limits` has the largest take of each player.
 fn first_wins(stones: u64, limits: &[u64]) -> bool {
     let mut wins = vec![true; limits.len()]; // without stones
     let mut last_lost = vec![None; limits.len()]; // the largest number of stones so far that loses
@@ -45,8 +45,6 @@ fn first_wins(stones: u64, limits: &[u64]) -> bool {
     wins[0]
 }
 
-const INPUT: Framing = Framing::Zeros(1);
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, stones: u64 }
     ensure!(stones <= MOST_STONES, "expected at most {MOST_STONES} stones, found {stones}");
@@ -55,7 +53,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    judge::run(INPUT, solve)
+    judge::until_zeros(1, solve)
 }
 
 // What the program uses of the pack's library.
@@ -68,18 +66,9 @@ mod common {
 
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-        pub enum Framing {
-            Zeros(usize),
-        }
-
-        /// Answers the cases before that of zeros, up to one that cannot be read or computed.
-        pub fn run<A: AsRef<str>>(end: Framing, mut solve: impl FnMut(&mut Input) -> Result<A>) {
-            let mut bytes = Vec::new();
-            let _ = io::stdin().read_to_end(&mut bytes);
-            bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-            let text = String::from_utf8_lossy(&bytes);
-            let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-            let Framing::Zeros(count) = end;
+        /// Answers the cases before one that begins with `count` zeros, up to one that cannot be read or computed.
+        pub fn until_zeros<A: AsRef<str>>(count: usize, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+            let mut input = Input::stdin();
             while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());
                 input.answers.extend([answer.as_ref(), "\n"]);
@@ -87,12 +76,20 @@ mod common {
             input.end()
         }
 
-        pub struct Input<'a> {
-            words: SplitAsciiWhitespace<'a>,
+        pub struct Input {
+            words: SplitAsciiWhitespace<'static>,
             answers: String,
         }
 
-        impl Input<'_> {
+        impl Input {
+            fn stdin() -> Input {
+                let mut bytes = Vec::new();
+                let _ = io::stdin().read_to_end(&mut bytes);
+                bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+                let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+                Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())

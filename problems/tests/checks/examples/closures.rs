@@ -8,7 +8,7 @@ use std::collections::HashMap;
 fn main() {
     let mut known: HashMap<u64, u64> = HashMap::new();
     let mut cases = 0;
-    judge::run(judge::counted(|input: &mut Input| {
+    judge::counted(|input: &mut Input| {
         cases += 1;
         let n = input.number();
         let checked = |n: u64| -> judge::Result<u64> {
@@ -19,5 +19,5 @@ fn main() {
         *count += 1;
         let add = |a: u64| move |b: u64| a + b;
         Ok(format!("{cases} {}", add(*count)(n)))
-    }))
+    })
 }

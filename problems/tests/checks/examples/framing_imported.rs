@@ -2,7 +2,7 @@
 
 // input: 1 2 3
 
-use common::judge::{run, to_end, Input, Result};
+use common::judge::{to_end, Input, Result};
 
 /// Not `judge::counted`, either.
 const NAME: &str = "judge::until_zeros";
@@ -12,6 +12,5 @@ fn solve(input: &mut Input) -> Result<String> {
 }
 
 fn main() {
-    let answer_all = to_end(solve);
-    run(answer_all)
+    to_end(solve)
 }

@@ -24,5 +24,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(many(solve))
+    many(solve)
 }

@@ -55,5 +55,5 @@ fn solve(input: &mut Input) -> judge::Result<impl AsRef<str>> {
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }

@@ -2,7 +2,7 @@
 
 // input: 3 1 4 9 2
 
-use common::judge::{ensure, input, run, to_end, Input, Result};
+use common::judge::{ensure, input, to_end, Input, Result};
 use common::{grundy::mex, nim::nim_sum};
 
 fn solve(input: &mut Input) -> Result<String> {
@@ -15,5 +15,5 @@ fn solve(input: &mut Input) -> Result<String> {
 }
 
 fn main() {
-    run(to_end(solve))
+    to_end(solve)
 }

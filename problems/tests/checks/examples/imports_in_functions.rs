@@ -14,6 +14,6 @@ fn solve(input: &mut common::judge::Input) -> common::judge::Result<String> {
 }
 
 fn main() {
-    use common::judge::{run, single};
-    run(single(solve))
+    use common::judge::single;
+    single(solve)
 }

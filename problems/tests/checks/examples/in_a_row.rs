@@ -17,5 +17,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::counted(solve))
+    judge::counted(solve)
 }

@@ -23,5 +23,5 @@ fn solve(input: &mut ::common::judge::Input) -> ::common::judge::Result<String> 
 }
 
 fn main() {
-    judge::run(judge::single(solve))
+    judge::single(solve)
 }

@@ -25,5 +25,5 @@ mod game {
 }
 
 fn main() {
-    judge::run(judge::single(game::solve))
+    judge::single(game::solve)
 }

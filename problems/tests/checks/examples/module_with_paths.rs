@@ -20,5 +20,5 @@ mod game {
 }
 
 fn main() {
-    judge::run(judge::single(|input: &mut Input| game::solve(input)))
+    judge::single(|input: &mut Input| game::solve(input))
 }

@@ -23,5 +23,5 @@ fn solve(input: &mut Input) -> host::Result<String> {
 }
 
 fn main() {
-    host::run(host::single(solve))
+    host::single(solve)
 }

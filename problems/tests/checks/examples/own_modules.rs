@@ -2,7 +2,7 @@
 
 // input: 4 9 2
 
-use common::judge::{run, single, Input, Result};
+use common::judge::{single, Input, Result};
 
 mod nim {
     pub fn nim_sum(heaps: &[u64]) -> u64 {
@@ -22,5 +22,5 @@ fn solve(input: &mut Input) -> Result<String> {
 }
 
 fn main() {
-    run(single(solve))
+    single(solve)
 }

@@ -53,5 +53,5 @@ fn word(source: &mut Source) -> common::judge::Result<String> {
 }
 
 fn main() {
-    common::judge::run(common::judge::to_end(word))
+    common::judge::to_end(word)
 }

@@ -14,5 +14,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::single(solve));
+    judge::single(solve);
 }

@@ -14,7 +14,9 @@ mod tests {
     #[test]
     fn doubles() {
         let known: BTreeMap<&str, &str> = BTreeMap::from([("1", "2\n")]);
-        assert!(known.iter().all(|(&n, &answer)| transcript(judge::to_end(solve), n).0 == answer));
+        assert!(known
+            .iter()
+            .all(|(&n, &answer)| transcript(|| judge::to_end(solve), n).0 == answer));
     }
 }
 
@@ -24,7 +26,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 
 #[test]
 fn one_case() {
-    assert_eq!(judge::transcript(judge::single(solve), "1").0, "2\n");
+    assert_eq!(judge::transcript(|| judge::single(solve), "1").0, "2\n");
 }
 
 #[cfg(test)]
@@ -33,5 +35,5 @@ const ONLY_THERE: u64 = 1;
 fn main() {
     #[cfg(test)]
     assert_eq!(ONLY_THERE, 1);
-    judge::run(judge::to_end(solve))
+    judge::to_end(solve)
 }

@@ -21,5 +21,5 @@ fn solve<'a>(input: &'a mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::to_end(solve))
+    judge::to_end(solve)
 }

@@ -11,5 +11,5 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::until_zeros(2, solve))
+    judge::until_zeros(2, solve)
 }

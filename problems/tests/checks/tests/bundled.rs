@@ -85,7 +85,7 @@ fn compiled(source: &Path) -> Result<PathBuf, Failed> {
 }
 
 /// That the single file answers all that the program answers. Where the program ends with an error, what the single
-/// file has printed begins with the program's answers; it does not fail where `judge::run` reads.
+/// file has printed begins with the program's answers; it does not fail where `judge` reads.
 fn answer_alike(source: &Path) -> Result<(), Failed> {
     let name = source.file_stem().unwrap().to_str().unwrap();
     let text = pack::read(source)?;
@@ -99,7 +99,7 @@ fn answer_alike(source: &Path) -> Result<(), Failed> {
         let ours = run(&mut Command::new(&program), &input);
         let theirs = run(&mut Command::new(&single), &input);
         let shown = |problem: &str| format!("{input:?}: {problem}");
-        let stops_quietly = text.contains("run(") && theirs.status.success();
+        let stops_quietly = text.contains("judge") && theirs.status.success();
         if !stops_quietly && ours.status.code() != theirs.status.code() {
             return Err(shown(&format!("{} and {}", ours.status, theirs.status)).into());
         }
@@ -145,7 +145,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
 }
 
 fn main() {
-    judge::run(judge::to_end(solve))
+    judge::to_end(solve)
 }
 ";
 
@@ -176,7 +176,7 @@ const REFUSED: [(&str, &str, usize, &str); 28] = [
     ("fn main", "include!(\"a.rs\");\nfn main", 9, "`include!` reads a second file"),
     ("(n + 1)", "std::include_str!(\"a\")", 6, "`include_str!` reads a second file"),
     ("fn main", "mod common {}\nfn main", 9, "give this module another name"),
-    ("(n + 1)", "judge::transcript(judge::to_end(solve), \"1\").0", 6, "`transcript`"),
+    ("(n + 1)", "judge::transcript(|| judge::to_end(solve), \"1\").0", 6, "`transcript`"),
     ("judge::{", "judge::{ensure, Nothing, ", 1, "no `Nothing` in `common::judge`"),
     ("(n + 1)", "(n + x)", 6, "cannot find value `x`"),
     // Behind what is left out, or written in another way.

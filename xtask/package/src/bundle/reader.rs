@@ -6,62 +6,58 @@ pub use crate::judge_rule as rule;
 pub use crate::read_input as input;
 pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
-/// Answers all cases, up to one that cannot be read or computed.
-pub fn run(mut answer_all: impl FnMut(&mut Input) -> Result<()>) {
-    let mut bytes = Vec::new();
-    let _ = io::stdin().read_to_end(&mut bytes);
-    bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
-    let text = String::from_utf8_lossy(&bytes);
-    let mut input = Input { words: text.split_ascii_whitespace(), answers: String::new() };
-    let _ = answer_all(&mut input);
+/// Answers the one case, if it can be read and computed.
+pub fn single<A: AsRef<str>>(solve: impl FnOnce(&mut Input) -> Result<A>) {
+    let mut input = Input::stdin();
+    let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+    input.answers.extend([answer.as_ref(), "\n"]);
     input.end()
 }
 
-/// The input is one case.
-pub fn single<A: AsRef<str>>(
-    mut solve: impl FnMut(&mut Input) -> Result<A>,
-) -> impl FnMut(&mut Input) -> Result<()> {
-    move |input| input.answer(&mut solve)
-}
-
-/// As many cases as the first number says.
-pub fn counted<A: AsRef<str>>(
-    mut solve: impl FnMut(&mut Input) -> Result<A>,
-) -> impl FnMut(&mut Input) -> Result<()> {
-    move |input| (0..input.number()).try_for_each(|_| input.answer(&mut solve))
-}
-
-/// Cases up to the end of the file.
-pub fn to_end<A: AsRef<str>>(
-    mut solve: impl FnMut(&mut Input) -> Result<A>,
-) -> impl FnMut(&mut Input) -> Result<()> {
-    move |input| {
-        while !input.is_at_end() {
-            input.answer(&mut solve)?;
-        }
-        Ok(())
+/// Answers as many cases as the first number says, up to one that cannot be read or computed.
+pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+    let mut input = Input::stdin();
+    for _ in 0..input.number() {
+        let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+        input.answers.extend([answer.as_ref(), "\n"]);
     }
+    input.end()
 }
 
-/// Cases up to one that begins with this many zeros.
-pub fn until_zeros<A: AsRef<str>>(
-    count: usize,
-    mut solve: impl FnMut(&mut Input) -> Result<A>,
-) -> impl FnMut(&mut Input) -> Result<()> {
-    move |input| {
-        while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
-            input.answer(&mut solve)?;
-        }
-        Ok(())
+/// Answers all cases, up to one that cannot be read or computed.
+pub fn to_end<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
+    let mut input = Input::stdin();
+    while !input.is_at_end() {
+        let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+        input.answers.extend([answer.as_ref(), "\n"]);
     }
+    input.end()
 }
 
-pub struct Input<'a> {
-    words: SplitAsciiWhitespace<'a>,
+/// Answers the cases before one that begins with `count` zeros, up to one that cannot be read or computed.
+pub fn until_zeros<A: AsRef<str>>(count: usize, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+    let mut input = Input::stdin();
+    while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
+        let answer = solve(&mut input).unwrap_or_else(|_| input.end());
+        input.answers.extend([answer.as_ref(), "\n"]);
+    }
+    input.end()
+}
+
+pub struct Input {
+    words: SplitAsciiWhitespace<'static>,
     answers: String,
 }
 
-impl Input<'_> {
+impl Input {
+    fn stdin() -> Input {
+        let mut bytes = Vec::new();
+        let _ = io::stdin().read_to_end(&mut bytes);
+        bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
+        let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
+        Input { words: text.split_ascii_whitespace(), answers: String::new() }
+    }
+
     /// The next number. Where there is none, the program ends with the answers so far.
     pub fn number(&mut self) -> u64 {
         self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
@@ -82,15 +78,6 @@ impl Input<'_> {
 
     pub fn word(&mut self) -> String {
         self.words.next().unwrap_or_else(|| self.end()).to_string()
-    }
-
-    fn answer<A: AsRef<str>>(
-        &mut self,
-        solve: &mut impl FnMut(&mut Input) -> Result<A>,
-    ) -> Result<()> {
-        let answer = solve(self)?;
-        self.answers.extend([answer.as_ref(), "\n"]);
-        Ok(())
     }
 
     pub fn is_at_end(&mut self) -> bool {

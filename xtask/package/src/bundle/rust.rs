@@ -2,7 +2,7 @@
 //! the program uses of the rest of `common`.
 
 use super::input::InputForms;
-use super::tree_shake::{indent, program, reachable, try_from_import, Module};
+use super::tree_shake::{indent, needs_try_from, program, reachable, Module, TRY_FROM};
 use super::Program;
 use anyhow::anyhow;
 use pack::{Pack, Result};
@@ -12,31 +12,17 @@ use std::cell::RefCell;
 /// In place of `common::judge`.
 const READER: &str = include_str!("reader.rs");
 
-/// The reader for a program.
+/// The reader for a program: the type of an error is shorter in one of the pack.
 fn reader(program: &Program) -> String {
-    if program.problem.is_some() {
-        return READER.to_string();
+    match program.problem {
+        Some(_) => READER.to_string(),
+        None => READER.replace("dyn std::error::Error>", "dyn std::error::Error + Send + Sync>"),
     }
-    AS_IN_COMMON
-        .iter()
-        .fold(READER.to_string(), |reader, (short, long)| reader.replace(short, long))
 }
 
 /// What can be written in place of an `input!` that is not understood.
 const NO_INPUT: &str = "`input!` takes here, perhaps behind `from input,`, only `name: kind` and `mut name: kind`, where a \
     kind is a type, `[kind; n]`, `[kind]`, or `(kind, kind)`; import a type that has a long path";
-
-/// What the reader has shorter than `common` has it, though a program of one's own may need it.
-const AS_IN_COMMON: [(&str, &str); 5] = [
-    ("dyn std::error::Error>", "dyn std::error::Error + Send + Sync>"),
-    (
-        "String::from_utf8_lossy(&bytes)",
-        "Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))))",
-    ),
-    ("struct Input<'a>", "struct Input"),
-    ("<'a>", "<'static>"),
-    ("Input<'_>", "Input"),
-];
 
 /// A name in a program of one's own may mean something else than that in the library.
 pub const ALLOWED: &str = "#[allow(unreachable_pub, unused)]\n";
@@ -88,8 +74,15 @@ pub fn common(pack: &Pack) -> Result<Vec<Module>> {
 /// The program, and below it what it uses of these modules. `needed` are names in them that are used from
 /// elsewhere.
 pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Result<String> {
-    let (text, mut names) = program(&main.source)?;
-    let import = try_from_import(&names);
+    let (mut text, mut names) = program(&main.source)?;
+    if needs_try_from(&names) {
+        match text.find("\nuse ") {
+            Some(uses) if main.problem.is_some() => {
+                text.insert_str(uses + 1, &format!("{TRY_FROM}\n"))
+            }
+            _ => text = format!("{text}\n{TRY_FROM}"), // the lines keep their numbers, for messages
+        }
+    }
     names.extend(needed.iter().map(ToString::to_string));
     let names = reachable(names, modules);
     let rewrite_root = |library: &str| match library {
@@ -105,10 +98,9 @@ pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Resu
     let allowed = if main.problem.is_none() { ALLOWED } else { "" };
     let library = indent(&used.collect::<Vec<_>>().join("\n"));
     if library.is_empty() {
-        return Ok(format!("{text}\n{import}"));
+        return Ok(text);
     }
     Ok(format!(
-        "{text}\n{import}{}// What the program uses of the pack's library.\n{allowed}mod common {{\n{library}}}\n",
-        if import.is_empty() { "" } else { "\n" }
+        "{text}\n// What the program uses of the pack's library.\n{allowed}mod common {{\n{library}}}\n"
     ))
 }

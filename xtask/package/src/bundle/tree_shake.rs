@@ -9,7 +9,9 @@ use pack::Result;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Attribute, ImplItem, Item, ItemImpl, ItemUse, Macro, Path, Type, UseTree, Visibility};
+use syn::{
+    Attribute, ImplItem, Item, ItemImpl, ItemMacro, ItemUse, Macro, Path, Type, UseTree, Visibility,
+};
 
 /// A file of a library, in parts.
 #[derive(Clone)]
@@ -39,13 +41,12 @@ pub type Names = BTreeSet<String>;
 /// Traits that are brought in for a method, without being named.
 const IMPLICIT_IMPORTS: [(&str, &str); 2] = [("Read", ".read_to_end"), ("Write", ".write_all")];
 
-/// The import for `try_from`, which the editions before 2021 want; none where it is not called.
-pub fn try_from_import(names: &Names) -> &'static str {
-    if names.contains("try_from") && !names.contains("TryFrom") {
-        "use std::convert::TryFrom;\n"
-    } else {
-        ""
-    }
+/// What `try_from` needs in the editions before 2021.
+pub const TRY_FROM: &str = "use std::convert::TryFrom;\n";
+
+/// Whether it is called, and not imported.
+pub fn needs_try_from(names: &Names) -> bool {
+    names.contains("try_from") && !names.contains("TryFrom")
 }
 
 /// The text of a program without its tests, and the names in it.
@@ -177,7 +178,7 @@ impl Module {
         if texts.is_empty() {
             return None;
         }
-        let import = try_from_import(&own);
+        let try_from = needs_try_from(&own).then(|| TRY_FROM.to_string());
         for (name, method) in IMPLICIT_IMPORTS {
             if own.contains(method) {
                 own.insert(name.to_string());
@@ -190,7 +191,7 @@ impl Module {
             let first = if is_child { first.to_string() } else { rewrite_root(first) };
             Some(format!("use {first}::{rest};\n"))
         });
-        let uses: BTreeSet<String> = uses.chain([import.to_string()]).collect(); // as rustfmt sorts them
+        let uses: BTreeSet<String> = uses.chain(try_from).collect(); // as rustfmt sorts them
         let texts = texts.into_iter().map(|part| part + "\n");
         let (imports, items): (Vec<_>, Vec<_>) =
             texts.partition(|part| part.starts_with("pub use "));
@@ -310,7 +311,8 @@ pub fn name_of(item: &Item) -> Option<String> {
         Item::Const(item) => &item.ident,
         Item::Enum(item) => &item.ident,
         Item::Fn(item) => &item.sig.ident,
-        Item::Macro(item) => item.ident.as_ref()?,
+        Item::Macro(ItemMacro { ident: Some(ident), .. }) => ident,
+        Item::Macro(item) => return static_in(&item.mac), // as in `thread_local!`
         Item::Mod(item) => &item.ident,
         Item::Static(item) => &item.ident,
         Item::Struct(item) => &item.ident,
@@ -320,6 +322,12 @@ pub fn name_of(item: &Item) -> Option<String> {
         _ => return None,
     };
     Some(name.to_string())
+}
+
+/// The name of the static that is declared in a macro.
+fn static_in(invocation: &Macro) -> Option<String> {
+    let tokens = invocation.tokens.clone().into_iter().map(|token| token.to_string());
+    tokens.skip_while(|token| token != "static").nth(1)
 }
 
 /// The name that a `pub use` of one item gives it.
