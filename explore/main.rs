@@ -7,8 +7,9 @@ mod text;
 
 use anyhow::{anyhow, Context};
 use clap::{ArgGroup, Parser};
+use explore::{json, Positions, Request};
+use own_rule::Enumerated;
 use pack::{Metadata, Pack, Result};
-use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -116,53 +117,61 @@ fn answers(id: &str) -> Result<String> {
 
 /// All that is said of a game, as text or as JSON. Fails on what is no game, and on positions that are none.
 fn report(arguments: &Arguments) -> Result<String> {
-    let (mut game, mut names) = arguments.game()?;
-    if arguments.misere {
-        game += "misere\n";
-    }
-    if let Some(to) = arguments.to {
-        game += &format!("to {to}\n");
-    }
-    let asked = |question: &str| -> Result<Value> {
-        let progress = |done, all| judging::progress::show(&format!("{done} of {all}"));
-        let answer = explore::answer(&format!("{game}{question}"), progress);
-        judging::progress::clear();
-        Ok(serde_json::from_str(&answer.map_err(|problem| anyhow!(problem.message))?)?)
+    let (game, names) = arguments.game()?;
+    let table = cleared(explore::table(&game, &mut show))?;
+    let vertices = match &table.positions {
+        Positions::Tree { names, .. } => names.as_slice(),
+        _ => &*names,
     };
-    let mut table = asked("ask table")?;
-    if arguments.file.is_some() && !game.contains("\nheaps\n") {
-        table["names"] = serde_json::json!(names);
-    } else if arguments.tree.is_some() {
-        names = text::words(&table["names"]);
-    }
-    let position = match &arguments.position {
-        Some(text) => Some(asked(&format!("ask position\nposition {}", numbers(text, &names)?))?),
-        None => None,
-    };
+    let position = arguments.position.as_ref().map(|text| {
+        let request = Request { position: numbers(text, vertices)?, ..game.clone() };
+        cleared(explore::position(&request, &mut show))
+    });
+    let position = position.transpose()?;
     if arguments.json {
-        return Ok(serde_json::json!({ "table": table, "position": position }).to_string());
+        let position = position.map_or("null".to_string(), |position| json::position(&position));
+        return Ok(format!("{{\"table\":{},\"position\":{position}}}", json::table(&table)));
     }
     let mut report = text::table(&table);
     if let Some(position) = position {
-        let names = if arguments.tree.is_some() { &[] } else { &*names };
-        report += &text::position(&position, names, arguments.misere)?;
+        report += &text::position(&position, &names, arguments.misere);
     }
     Ok(report)
 }
 
+/// Shows how much is done.
+fn show(done: usize, all: usize) {
+    judging::progress::show(&format!("{done} of {all}"));
+}
+
+/// An answer, when no more progress is shown.
+fn cleared<T>(answer: std::result::Result<T, explore::Error>) -> Result<T> {
+    judging::progress::clear();
+    Ok(answer?)
+}
+
 impl Arguments {
-    /// The lines of a request that say what the game is, and the names of its positions if it is a rule of one's own.
-    fn game(&self) -> Result<(String, Vec<String>)> {
+    /// The game, and the names of its positions if it is a rule of one's own.
+    fn game(&self) -> Result<(Request, Vec<String>)> {
         let read = |file: &Path| {
             let text = fs::read_to_string(file);
             text.with_context(|| format!("expected a file, found {}", file.display()))
         };
         let file = |file: &Option<PathBuf>| file.as_deref().map(read).transpose();
+        let game = Request {
+            is_misere: self.misere,
+            to: self.to.map_or(String::new(), |to| to.to_string()),
+            ..Request::default()
+        };
         if let Some(file) = &self.file {
             read(file)?;
-            let found = own_rule::enumerate(file, self.start.as_deref(), self.to.unwrap_or(100))?;
-            let heaps = if found.are_heaps { "heaps\n" } else { "" };
-            return Ok((format!("game rule\n{heaps}options {}\n", found.options), found.names));
+            let Enumerated { names, options, are_heaps } =
+                own_rule::enumerate(file, self.start.as_deref(), self.to.unwrap_or(100))?;
+            let mut game = Request { game: "rule".to_string(), options, are_heaps, ..game };
+            if !are_heaps {
+                game.names.clone_from(&names);
+            }
+            return Ok((game, names));
         }
         let kinds = [
             ("takes", self.takes.clone()),
@@ -175,7 +184,7 @@ impl Arguments {
         let typed = kinds.into_iter().find_map(|(kind, rule)| Some((kind, rule?)));
         let (kind, rule) = typed.context("expected a game, found none")?;
         let rule = rule.trim().replace(['\r', '\n'], ";");
-        Ok((format!("game {kind}\nrule {rule}\n"), Vec::new()))
+        Ok((Request { game: kind.to_string(), rule, ..game }, Vec::new()))
     }
 }
 
@@ -199,18 +208,18 @@ fn numbers(text: &str, names: &[String]) -> Result<String> {
 mod tests {
     use super::*;
 
-    /// What is said to these arguments, separated by `|`.
-    fn told(arguments: &str) -> String {
+    /// What is printed for these arguments, separated by `|`.
+    fn output(arguments: &str) -> String {
         let arguments = Arguments::parse_from(format!("explore|{arguments}").split('|'));
         report(&arguments).unwrap_or_else(|error| format!("{error:#}"))
     }
 
     /// The same of a game in a file of these lines.
-    fn told_of_file(kind: &str, lines: &str, more: &str) -> String {
+    fn output_of_file(kind: &str, lines: &str, more: &str) -> String {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("game");
         fs::write(&file, lines).unwrap();
-        told(&format!("--{kind}|{}{more}", file.display()))
+        output(&format!("--{kind}|{}{more}", file.display()))
     }
 
     #[test]
@@ -229,24 +238,24 @@ Nim sum                   3   11
 winning moves:
   5 → 3
 ";
-        assert_eq!(told("--takes|2,5|--to|12|--position|5,6"), expected);
+        assert_eq!(output("--takes|2,5|--to|12|--position|5,6"), expected);
     }
 
     #[test]
     fn large_heaps_and_misere() {
-        let found = told("--takes|1..1000000000|--heaps|18446744073709551615");
+        let found = output("--takes|1..1000000000|--heaps|18446744073709551615");
         let formula = "heap n has the value n mod 1000000001: proved (theory/which.html#range)\n";
         assert!(found.contains(formula), "{found}");
         let end = "winning moves:\n  18446744073709551615 → 18446744073446744055\n";
         assert!(found.ends_with(end), "{found}");
-        let found = told("--takes|1..|--heaps|18446744073709551615, 1");
+        let found = output("--takes|1..|--heaps|18446744073709551615, 1");
         let value = "heap 18446744073709551615   value 18446744073709551615   1";
         assert!(found.contains(value) && found.ends_with("551615 → 1\n"), "{found}");
-        let found = told("--takes|1..3|--to|5|--misere|--heaps|1000000000002, 3");
+        let found = output("--takes|1..3|--to|5|--misere|--heaps|1000000000002, 3");
         let start = "0: W L W W W L\nlost: 1 5\ndifferences: 4\nperiod 4 from";
         let end = "misere play, by the SJ theorem\nwinning moves:\n  1000000000002 → 999999999999\n  3 → 2\n";
         assert!(found.starts_with(start) && found.ends_with(end), "{found}");
-        let found = told("--octal|0.77|--to|5|--misere|--position|5 1");
+        let found = output("--octal|0.77|--to|5|--misere|--position|5 1");
         let is_searched =
             found.contains("from 5 on by a search") && found.contains("by a search of ");
         assert!(is_searched && found.ends_with("lost: no move wins\n"), "{found}");
@@ -255,17 +264,18 @@ winning moves:
     #[test]
     fn other_kinds() {
         let wythoff = "--vectors|(1,0)* (0,1)* (1,1)*|--to|3|--position|(1,2) (2,2)";
-        let found = told(wythoff);
+        let found = output(wythoff);
         assert!(found.starts_with("0: 0 1 2\n1: 1 2 0\n2: 2 0 1\nlost: (0,0) (1,2)\n"), "{found}");
         assert!(found.contains("(2,2) → (0,0)"), "{found}");
-        let found: Value = serde_json::from_str(&told(&format!("{wythoff}|--json"))).unwrap();
+        let found: serde_json::Value =
+            serde_json::from_str(&output(&format!("{wythoff}|--json"))).unwrap();
         assert_eq!((&found["table"]["side"], &found["position"]["sum"]), (&3.into(), &1.into()));
-        let found = told("--coins|run|--to|6|--position|2 5");
+        let found = output("--coins|run|--to|6|--position|2 5");
         assert!(found.contains("Nim sum                   3   11\nwinning moves:\n"), "{found}");
-        let found = told_of_file("graph", "a b\nb c\nc b\n", "|--position|a");
+        let found = output_of_file("graph", "a b\nb c\nc b\n", "|--position|a");
         assert!(found.starts_with("a: D -1\nb: D -1\nc: D -1\n"), "{found}");
         assert!(found.ends_with("draw: no move wins\n"), "{found}");
-        let found = told_of_file("tree", "r a\na b\nr c\n", "|--misere|--position|c b a");
+        let found = output_of_file("tree", "r a\na b\nr c\n", "|--misere|--position|c b a");
         let end = "misere play, by the SJ theorem\nwinning moves:\n  r – a\n";
         assert!(found.ends_with(end), "{found}");
     }
@@ -283,10 +293,10 @@ fn moves(position: &[i64]) -> Vec<Vec<Position>> {
 
     #[test]
     fn a_rule_of_ones_own() {
-        let found = told_of_file("file", RULE, "|--position|5, 8");
+        let found = output_of_file("file", RULE, "|--position|5, 8");
         assert!(found.starts_with("  0: 0 0 0 1 0 2 1 0 2 1\n"), "{found}");
         assert!(found.ends_with("lost: no move wins\n"), "{found}");
-        let found = told_of_file("file", RULE, "|--start|2,1|--position|2,1 1,0");
+        let found = output_of_file("file", RULE, "|--start|2,1|--position|2,1 1,0");
         assert!(found.contains("1,1: P 2 0\n") && found.ends_with("  2,1 → 0,1\n"), "{found}");
         let body = |body: &str| format!("fn moves(p: &[i64]) -> Vec<Vec<Position>> {{ {body} }}");
         for (lines, more, message) in [
@@ -300,7 +310,7 @@ fn moves(position: &[i64]) -> Vec<Vec<Position>> {
             (&body("vec![vec![vec![p[1]]]]"), "", "the function failed: "),
             (RULE, "|--position|200", "expected positions of the game, found \"200\""),
         ] {
-            let found = told_of_file("file", lines, more);
+            let found = output_of_file("file", lines, more);
             assert!(found.starts_with(message) && found.chars().count() <= 300, "{found}");
         }
     }

@@ -1,8 +1,7 @@
 //! The values of heaps of any size: from a table, by a period that is proved, or by a formula.
 
-use crate::json::{string, Object};
 use crate::language::Language;
-use crate::period::{Periodicity, Repeat};
+use crate::period::{Period, Periodicity, Repeat};
 use crate::position::MOST_MOVES;
 use common::subtraction::range_remainder;
 
@@ -72,7 +71,7 @@ impl Formula {
     }
 
     /// The formula for n, and the page of the book that proves it.
-    pub(crate) fn told(self, language: Language) -> (String, String) {
+    pub(crate) fn words(self, language: Language) -> (String, String) {
         match self {
             Formula::Range(min, max) => {
                 let rest = match min.checked_add(max) {
@@ -136,13 +135,12 @@ impl HeapValues {
         }
     }
 
-    /// What is known of large heaps, as JSON; see [`Periodicity::json`].
-    pub(crate) fn json(&self, theorem: &str, language: Language) -> String {
+    /// What is known of large heaps.
+    pub(crate) fn period(&self, language: Language) -> Period {
         let (text, page) = match self.formula {
-            Some(formula) => formula.told(language),
-            None => return self.periodicity.json(&self.table, 0, theorem),
+            Some(formula) => formula.words(language),
+            None => return Period::of_table(self.periodicity, &self.table, 0),
         };
-        let object = Object::default().with("kind", string("formula")).with("text", string(&text));
-        object.with("page", string(&page)).text()
+        Period::Formula { text, page }
     }
 }

@@ -1,9 +1,9 @@
 //! Coins in a row that are turned.
 
-use crate::kind::{row, Kind, Progress, Subject, Table};
-use crate::language::{Language, Problem};
-use crate::misere::{too_large, Search, Searched};
-use crate::period::{self, Periodicity};
+use crate::error::Error;
+use crate::kind::{Found, Kind, Positions, Progress, Row, Subject};
+use crate::misere::{Search, Searched, TOO_LARGE};
+use crate::period::{self, Period, Periodicity};
 use crate::position::{Moves, Outcome, Position};
 use crate::program::{self, numbers, templates, Head, Parts, ProgramLanguage};
 use crate::request::{items, Request};
@@ -44,18 +44,12 @@ const MOST_TURNS: usize = 20_000;
 
 impl Coins {
     /// The turning rule that is typed: `up to K`, `exactly K`, `run`, `run up to K`, `distances 1, 2, 5`.
-    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+    pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
         let words: Vec<String> = items(rule).map(str::to_lowercase).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let up_to = |largest: usize, text: &str| {
             let number = text.parse().ok().filter(|number| (1..=largest).contains(number));
-            number.ok_or_else(|| {
-                language.problem(
-                    "rule",
-                    format!("expected a number from 1 to {largest}, found {text:?}"),
-                    format!("应为 1 到 {largest} 的数，实为 {text:?}"),
-                )
-            })
+            number.ok_or_else(|| Error::CoinCount { most: largest, found: text.to_string() })
         };
         let number = |text: &&str| up_to(LARGEST_PLACE, text);
         match &*words {
@@ -72,11 +66,7 @@ impl Coins {
                 distances.dedup();
                 Ok(Coins::Distances(distances))
             }
-            _ => Err(language.problem(
-                "rule",
-                format!("expected up to 3, exactly 2, run, run up to 3, or distances 1, 2, 5, found {rule:?}"),
-                format!("应为 up to 3、exactly 2、run、run up to 3 或 distances 1, 2, 5，实为 {rule:?}"),
-            )),
+            _ => Err(Error::UnknownTurns { found: rule.to_string() }),
         }
     }
 
@@ -93,7 +83,7 @@ impl Coins {
     }
 
     /// The values of a single head at the places 0, 1, 2, ..., where that of place 0, which no coin has, is 0: as many as
-    /// are asked for, or as have values below 2^20. After each place `progress` is told how many there are.
+    /// are asked for, or as have values below 2^20. After each place `progress` is called with how many there are.
     pub(crate) fn grundy_values(&self, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
         if !matches!(self, Coins::Count { .. }) {
             return grundy_table(len, |place, values| {
@@ -171,14 +161,9 @@ impl Coins {
     }
 
     /// The coins at these places show heads, with the values of all places up to the last of them.
-    pub(crate) fn heads(
-        &self,
-        heads: &[usize],
-        values: &[u64],
-        language: Language,
-    ) -> Result<Position, Problem> {
+    pub(crate) fn heads(&self, heads: &[usize], values: &[u64]) -> Result<Position, Error> {
         let heads = ascending(heads);
-        let sets = self.sets_below(&heads, values, language)?;
+        let sets = self.sets_below(&heads, values)?;
         let sum = sum_of(&heads, values);
         let mut moves = Moves::default();
         for &head in &heads {
@@ -202,17 +187,17 @@ impl Coins {
     }
 
     /// The same in misère play, by a search.
-    fn misere_heads(&self, heads: &[usize], language: Language) -> Result<Position, Problem> {
+    fn misere_heads(&self, heads: &[usize]) -> Result<Position, Error> {
         let heads = ascending(heads);
         let (mut search, mut moves) = (Search::default(), Moves::default());
-        let all = self.turns(&heads).ok_or_else(|| too_large(language))?;
+        let all = self.turns(&heads).ok_or(TOO_LARGE)?;
         for turned in all {
             let left = after(&heads, &turned);
-            let wins = search.wins(&mut &*self, &left).ok_or_else(|| too_large(language))?;
+            let wins = search.wins(&mut &*self, &left).ok_or(TOO_LARGE)?;
             let from = turned.last().map_or_else(String::new, usize::to_string);
             moves.add((Outcome::won(wins), 0), &from, || joined(&turned), || joined(&left));
         }
-        let wins = search.wins(&mut &*self, &heads).ok_or_else(|| too_large(language))?;
+        let wins = search.wins(&mut &*self, &heads).ok_or(TOO_LARGE)?;
         let position = Position::single(joined(&heads), Outcome::won(wins), moves);
         let parts = heads.iter().map(|head| (head.to_string(), None)).collect();
         Ok(Position { parts, reason: Some(search.reason()), ..position })
@@ -231,12 +216,7 @@ impl Coins {
     }
 
     /// For each place up to the last head, what the coins before it can have together, where that leads to the moves.
-    fn sets_below(
-        &self,
-        heads: &[usize],
-        values: &[u64],
-        language: Language,
-    ) -> Result<Vec<Sets>, Problem> {
+    fn sets_below(&self, heads: &[usize], values: &[u64]) -> Result<Vec<Sets>, Error> {
         if !matches!(self, Coins::Count { .. }) {
             return Ok(Vec::new());
         }
@@ -249,12 +229,7 @@ impl Coins {
             next.add(values[place]);
             bytes += next.bytes();
             if bytes > MOST_BYTES {
-                let largest = place;
-                return Err(language.problem(
-                    "position",
-                    format!("expected heads up to place {largest}, as there are so many moves from larger ones, found {last}"),
-                    format!("正面的硬币至多到第 {largest} 位（更远处的走法太多），实为 {last}"),
-                ));
+                return Err(Error::ManyMoves { most: place, found: last });
             }
             sets.push(next);
         }
@@ -274,42 +249,37 @@ impl Searched for &Coins {
 }
 
 impl Kind for Coins {
-    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem> {
+    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Found, Error> {
         let len = request.to(USUAL_PLACE, LARGEST_PLACE)? + 1;
-        if request.is_misere() {
+        if request.is_misere {
             let mut search = Search::default();
             let wins = (1..len).map_while(|place| search.wins(&mut &*self, &[place]));
             let values: Vec<u64> = once(true).chain(wins).map(u64::from).collect();
-            let period = period::seen(&values).json(&values, 1, "");
-            let object = row(true, &values, values.len(), 1, period);
-            return Ok(Table { object: object.with("searched", 1), subject: None });
+            let period = Period::of_table(period::seen(&values), &values, 1);
+            let row = Row::new(true, &values, values.len(), 1, period);
+            return Ok((Positions::Row(Row { searched: Some(1), ..row }), None));
         }
         let values = self.grundy_values(len, |done| progress(done, len));
         if values.len() < len {
-            let (largest, found) = (values.len() - 1, len - 1);
-            return Err(request.language.problem(
-                "to",
-                format!("expected at most {largest} places, as the values of further ones are too large, found {found}"),
-                format!("至多 {largest} 个位置（更远处的 SG 值太大），实为 {found}"),
-            ));
+            return Err(Error::LargeValues { most: values.len() - 1, found: len - 1 });
         }
         // There is no coin at place 0.
-        let period = self.periodicity(&values).json(&values, 1, "subtraction");
-        let object = row(false, &values, len, 1, period);
-        Ok(Table { object, subject: Some(Subject::row("coins", self.rule(), values)) })
+        let period = Period::of_table(self.periodicity(&values), &values, 1);
+        let row = Row::new(false, &values, len, 1, period);
+        Ok((Positions::Row(row), Some(Subject::row("coins", self.rule(), values))))
     }
 
-    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {
+    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Error> {
         let heads = request.numbers(1, LARGEST_PLACE)?;
-        if request.is_misere() {
-            return self.misere_heads(&heads, request.language);
+        if request.is_misere {
+            return self.misere_heads(&heads);
         }
         let len = heads.iter().copied().max().unwrap_or(0) + 1;
         let values = self.grundy_values(len, |done| progress(done, len));
         if values.len() < len {
             request.numbers(1, values.len() - 1)?;
         }
-        self.heads(&heads, &values, request.language)
+        self.heads(&heads, &values)
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {

@@ -1,12 +1,11 @@
 //! A token on a directed graph.
 
-use crate::json::{array, string, Object};
-use crate::kind::{Kind, Progress, Table};
-use crate::language::{Language, Problem};
+use crate::error::Error;
+use crate::kind::{Found, Kind, Positions, Progress};
 use crate::listed::Listed;
 use crate::position::Position;
 use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
-use crate::request::Request;
+use crate::request::{at_least_one, Request};
 use std::collections::HashMap;
 
 /// The most vertices of a graph or a tree.
@@ -24,7 +23,7 @@ pub(crate) struct Edges {
 
 impl Edges {
     /// Reads lines of two names, or of one for a vertex without edges. Lines end with a line break or `;`.
-    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+    pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
         let plain = rule.replace("->", " ").replace('→', " ");
         let mut names: Vec<String> = Vec::new();
         let mut numbers: HashMap<&str, usize> = HashMap::new();
@@ -42,23 +41,11 @@ impl Edges {
             match *ends {
                 [] | [_] => {}
                 [from, to] => edges.push([from, to]),
-                _ => {
-                    let found = line.trim();
-                    return Err(language.problem(
-                        "rule",
-                        format!("expected lines of two names such as a b, found {found:?}"),
-                        format!("每行应为两个名称，例如 a b，实为 {found:?}"),
-                    ));
-                }
+                _ => return Err(Error::NoEdge { found: line.trim().to_string() }),
             }
         }
         if !(1..=MOST_VERTICES).contains(&names.len()) {
-            let found = names.len();
-            return Err(language.problem(
-                "rule",
-                format!("expected 1 to {MOST_VERTICES} vertices, found {found}"),
-                format!("应有 1 到 {MOST_VERTICES} 个顶点，实有 {found} 个"),
-            ));
+            return Err(Error::VertexCount { most: MOST_VERTICES, found: names.len() });
         }
         Ok(Edges { names, edges })
     }
@@ -66,8 +53,8 @@ impl Edges {
 
 impl Graph {
     /// The graph that is typed: lines `a b` or `a -> b` for edges, `a` for a vertex without edges.
-    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
-        let Edges { names, edges } = Edges::parse(rule, language)?;
+    pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
+        let Edges { names, edges } = Edges::parse(rule)?;
         let mut options = vec![Vec::new(); names.len()];
         for [from, to] in edges {
             options[from].push(vec![to]);
@@ -81,28 +68,22 @@ impl Graph {
 }
 
 impl Kind for Graph {
-    fn table(&self, request: &Request, _: &mut Progress) -> Result<Table, Problem> {
-        let names = self.0.names.iter().map(|name| string(name));
-        let object = Object::default().with("names", array(names));
-        let object = object.with("edges", array(self.edges().map(array)));
-        let object = self.0.with_results(object, request.is_misere(), None);
-        let values = self.0.grundy_values().filter(|_| !request.is_misere());
-        Ok(Table { object: object.with_some("values", values.map(array)), subject: None })
+    fn table(&self, request: &Request, _: &mut Progress) -> Result<Found, Error> {
+        let (names, edges) = (self.0.names.clone(), self.edges().collect());
+        let values = self.0.grundy_values().filter(|_| !request.is_misere);
+        let results = self.0.results(request.is_misere, values);
+        Ok((Positions::Graph { names, edges, results }, None))
     }
 
-    fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
+    fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Error> {
         let names = &self.0.names;
         let token = |name: &str| {
-            names.iter().position(|other| other == name).ok_or_else(|| {
-                request.language.problem(
-                    "position",
-                    format!("expected names of vertices, found {name:?}"),
-                    format!("应为顶点的名称，实为 {name:?}"),
-                )
-            })
+            let vertex = names.iter().position(|other| other == name);
+            vertex.ok_or_else(|| Error::NoVertex { found: name.to_string() })
         };
-        let tokens = request.text("position").split_whitespace().map(token);
-        self.0.position(&request.some(tokens.collect::<Result<_, _>>()?, &names[0])?, request)
+        let tokens = request.position.split_whitespace().map(token);
+        let tokens = at_least_one(tokens.collect::<Result<_, _>>()?, &names[0])?;
+        self.0.position(&tokens, request.is_misere)
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {

@@ -1,13 +1,13 @@
 //! Games on heaps, the moves of which concern one heap: the values and the moves.
 
 use crate::any_heap::{Formula, HeapValues};
-use crate::kind::{row, Kind, Progress, Subject, Table};
-use crate::language::{Language, Problem};
-use crate::misere::{self, Reason, Sums};
+use crate::error::Error;
+use crate::kind::{Found, Kind, Positions, Progress, Row, Subject};
+use crate::misere::{self, Sums};
 use crate::period::{self, Periodicity};
-use crate::position::{Moves as Found, Outcome, Position, MOST_MOVES};
+use crate::position::{Moves as FoundMoves, Outcome, Position, Reason, MOST_MOVES};
 use crate::program::{self, Parts, ProgramLanguage};
-use crate::request::Request;
+use crate::request::{at_least_one, Request};
 use common::nim::nim_sum;
 use std::fmt::Debug;
 
@@ -57,7 +57,7 @@ pub(crate) trait Moves: Debug {
     }
 
     /// The Grundy values of the heaps of 0 to `len` - 1 stones, which are within reach. After each thousand `progress`
-    /// is told how many there are.
+    /// is called with how many there are.
     fn grundy_values(&self, len: usize, progress: &mut dyn FnMut(usize)) -> Vec<u64>;
 
     /// The title and the rule of a program, its constants, and the steps that list the values of what moves leave.
@@ -91,7 +91,7 @@ impl HeapGame {
         self.0.reach()
     }
 
-    /// The Grundy values of the heaps of 0 to `len` - 1 stones. After each thousand `progress` is told how many there
+    /// The Grundy values of the heaps of 0 to `len` - 1 stones. After each thousand `progress` is called with how many there
     /// are.
     pub fn grundy_values(&self, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
         self.0.grundy_values(len, &mut progress)
@@ -106,7 +106,7 @@ impl HeapGame {
     }
 
     /// The values of `len` heaps at least, and of as many as prove a period, if that is possible within reach; or a
-    /// formula. After each thousand `progress` is told how many values there are, and how many there will be.
+    /// formula. After each thousand `progress` is called with how many values there are, and how many there will be.
     pub fn values(&self, len: usize, mut progress: impl FnMut(usize, usize)) -> HeapValues {
         let mut all = len.max(PERIOD_LEN.min(self.reach()));
         if let Some(formula) = self.0.formula() {
@@ -129,9 +129,8 @@ impl HeapGame {
     pub fn values_of(
         &self,
         heaps: &[u64],
-        language: Language,
         mut progress: impl FnMut(usize, usize),
-    ) -> Result<HeapValues, Problem> {
+    ) -> Result<HeapValues, Error> {
         let (largest, reach) = (heaps.iter().copied().max().unwrap_or(0), self.reach());
         let len =
             usize::try_from(largest).map_or(reach, |largest| largest.saturating_add(1).min(reach));
@@ -143,11 +142,7 @@ impl HeapGame {
         };
         match heaps.iter().find(|&&heap| values.of(heap).is_none()) {
             None => Ok(values),
-            Some(found) => Err(language.problem(
-                "position",
-                format!("expected heaps of at most {} stones, as no period is proved from their values, found {found}", reach - 1),
-                format!("每堆至多 {} 颗（由它们的值没有证明出周期），实为 {found}", reach - 1),
-            )),
+            Some(&found) => Err(Error::LargeHeap { most: reach - 1, found }),
         }
     }
 
@@ -196,7 +191,7 @@ impl HeapGame {
 
     /// For each of the heaps of 0 to `len` - 1 stones, 1 if the player to move wins where whoever moves last loses, and 0
     /// if not, and what is known of larger heaps; and the first heap for which that took a search, or that is left out as
-    /// a search would be too large. Now and then `progress` is told how many there are, and how many there will be.
+    /// a search would be too large. Now and then `progress` is called with how many there are, and how many there will be.
     pub fn misere_outcomes(
         &self,
         len: usize,
@@ -244,7 +239,7 @@ impl HeapGame {
         // The condition of the SJ theorem holds for each set of takes, by Ferguson's pairing.
         let lost_sum =
             |heaps: &[&[u64]]| misere::lost_sum(is_misere, heaps.concat().into_iter().map(value));
-        let mut moves = Found::default();
+        let mut moves = FoundMoves::default();
         for (i, &heap) in heaps.iter().enumerate() {
             if heaps[..i].contains(&heap) {
                 continue;
@@ -287,8 +282,8 @@ impl HeapGame {
 
 #[allow(clippy::cast_possible_truncation)] // the same
 impl Kind for HeapGame {
-    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem> {
-        let is_misere = request.is_misere();
+    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Found, Error> {
+        let is_misere = request.is_misere;
         let reach = if is_misere { self.misere_reach() } else { self.reach() };
         let len = request.to(USUAL_HEAP, reach - 1)? + 1;
         let all = len.max(PERIOD_LEN.min(reach));
@@ -297,23 +292,21 @@ impl Kind for HeapGame {
         } else {
             (self.values(len, progress), None)
         };
-        let theorem = if self.0.parts() > 1 { "guy-smith" } else { "subtraction" };
-        let period = values.json(theorem, request.language);
-        let object = row(is_misere, &values.table, len.min(values.table.len()), 0, period);
-        let object = object.with_some("searched", searched);
-        Ok(Table { object, subject: Some(self.subject(values.table)) })
+        let (period, shown) = (values.period(request.language), len.min(values.table.len()));
+        let row = Row { searched, ..Row::new(is_misere, &values.table, shown, 0, period) };
+        Ok((Positions::Row(row), Some(self.subject(values.table))))
     }
 
-    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {
-        let is_misere = request.is_misere();
+    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Error> {
+        let is_misere = request.is_misere;
         if !is_misere || self.is_subtraction() {
-            let heaps = request.some(request.numbers(0, u64::MAX)?, "3 5 7")?;
-            let values = self.values_of(&heaps, request.language, progress)?;
+            let heaps = at_least_one(request.numbers(0, u64::MAX)?, "3 5 7")?;
+            let values = self.values_of(&heaps, progress)?;
             return Ok(HeapGame::position(self, &heaps, &values, is_misere));
         }
-        let heaps = request.some(request.numbers(0, self.misere_reach() as u64 - 1)?, "3 5 7")?;
+        let heaps = at_least_one(request.numbers(0, self.misere_reach() as u64 - 1)?, "3 5 7")?;
         let heaps: Vec<usize> = not_empty(&heaps).iter().map(|&heap| heap as usize).collect();
-        self.misere_parts().position(&heaps, |heap| heap.to_string(), "0", request.language)
+        self.misere_parts().position(&heaps, |heap| heap.to_string(), "0")
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {

@@ -1,21 +1,164 @@
-//! JSON, written by hand: objects of numbers, truth values, texts and arrays.
+//! Answers as JSON for the page. It is written by hand, as pages compile this crate without any other.
 
+use crate::answer::Table;
+use crate::kind::{Board, Cells, Positions, Results, Row};
+use crate::known::Known;
+use crate::period::{Period, Periodicity, Repeat, Theorem};
+use crate::position::{Move, Outcome, Position, Reason};
 use std::fmt::{Display, Write};
+
+/// A table as a JSON object.
+pub fn table(table: &Table) -> String {
+    let known = |known: &Known| {
+        let object = Object::default().with("place", string(&known.place));
+        object.with("text", string(&known.text)).with("agrees", known.agrees).text()
+    };
+    let object = positions(&table.positions);
+    let object =
+        object.with_some("known", table.known.as_ref().map(|all| array(all.iter().map(known))));
+    object.with("patterns", strings(&table.patterns)).text()
+}
+
+fn positions(positions: &Positions) -> Object {
+    let object = Object::default();
+    match positions {
+        Positions::Row(row) => with_row(with_cells(object, &row.cells), row),
+        Positions::Board(board) => {
+            let Board { heaps, side, cells, lost } = board;
+            let object = with_cells(object.with("heaps", heaps).with("side", side), cells);
+            let object = object.with("lost", array(lost.iter().map(array)));
+            object.with_some("differences", board.differences().map(array))
+        }
+        Positions::Graph { names, edges, results } => {
+            let object = object.with("names", strings(names));
+            let object =
+                with_outcomes(object.with("edges", array(edges.iter().map(array))), results);
+            object.with_some("values", results.values.as_ref().map(array))
+        }
+        Positions::Tree { names, parents, values, is_won } => {
+            let object = object.with("names", strings(names));
+            let object = object.with("parents", or_minus_one(parents));
+            object.with("values", array(values)).with("known", "[]").with("won", is_won)
+        }
+        Positions::Listed { names, results, row, searched } => {
+            let names = Some(strings(names)).filter(|_| !names.is_empty());
+            let object = object.with_some("names", names);
+            let object = object.with_some("values", results.values.as_ref().map(array));
+            let object = with_outcomes(object, results).with_some("searched", *searched);
+            match row {
+                Some(row) => with_row(object, row),
+                None => object,
+            }
+        }
+    }
+}
+
+fn with_row(object: Object, row: &Row) -> Object {
+    let object =
+        object.with("lost", array(&row.lost)).with("differences", array(row.differences()));
+    object.with("period", period(&row.period)).with_some("searched", row.searched)
+}
+
+fn with_cells(object: Object, cells: &Cells) -> Object {
+    match cells {
+        Cells::Values(values) => object.with("values", array(values)),
+        Cells::Wins(wins) => object.with("wins", array(wins)),
+    }
+}
+
+fn with_outcomes(object: Object, results: &Results) -> Object {
+    let letter = |outcome: &Option<Outcome>| match outcome {
+        Some(Outcome::Won) => "\"N\"",
+        Some(Outcome::Lost) => "\"P\"",
+        Some(Outcome::Draw) => "\"D\"",
+        None => "\"?\"",
+    };
+    let object = object.with("outcomes", array(results.outcomes.iter().map(letter)));
+    object.with_some("moves", results.moves.as_deref().map(or_minus_one))
+}
+
+/// These numbers, and -1 where there is none.
+fn or_minus_one(numbers: &[Option<usize>]) -> String {
+    let number = |number: &Option<usize>| number.map_or("-1".to_string(), |n| n.to_string());
+    array(numbers.iter().map(number))
+}
+
+fn period(period: &Period) -> String {
+    let object = Object::default();
+    let (periodicity, exceptions, to) = match period {
+        Period::Formula { text, page } => {
+            let object = object.with("kind", string("formula"));
+            return object.with("text", string(text)).with("page", string(page)).text();
+        }
+        Period::OfTable { periodicity, exceptions, to } => (periodicity, exceptions, to),
+    };
+    let with_repeat = |object: Object, repeat: &Repeat| {
+        let Repeat { start, length, saltus } = repeat;
+        let object = object.with("start", start).with("length", length).with("saltus", saltus);
+        object.with("exceptions", array(exceptions))
+    };
+    let object = match periodicity {
+        Periodicity::Proved { repeat, checked, theorem } => {
+            let object = with_repeat(object.with("kind", string("proved")), repeat);
+            let theorem = match theorem {
+                Theorem::Subtraction => "subtraction",
+                Theorem::GuySmith => "guy-smith",
+            };
+            object.with("checked", checked).with("theorem", string(theorem))
+        }
+        Periodicity::Seen(repeat) => with_repeat(object.with("kind", string("seen")), repeat),
+        Periodicity::NotSeen => object.with("kind", string("none")),
+    };
+    object.with("to", to).text()
+}
+
+/// A position with its moves as a JSON object.
+pub fn position(position: &Position) -> String {
+    let with_outcome = |object: Object, outcome: Outcome| {
+        let object = object.with("lost", outcome == Outcome::Lost);
+        object.with("draw", outcome == Outcome::Draw)
+    };
+    let part = |(text, value): &(String, Option<u64>)| {
+        Object::default().with("text", string(text)).with_some("value", value.map(large)).text()
+    };
+    let a_move = |a_move: &Move| {
+        let object = Object::default().with("from", string(&a_move.from));
+        let object = object.with("text", string(&a_move.text)).with("to", string(&a_move.to));
+        with_outcome(object, a_move.outcome).text()
+    };
+    let reason = position.reason.map(|reason| match reason {
+        Reason::Sj => string("sj"),
+        Reason::Tame => string("tame"),
+        Reason::Search(positions) => positions.to_string(),
+    });
+    let object = Object::default().with("position", string(&position.text));
+    let object = object.with("parts", array(position.parts.iter().map(part)));
+    let object = object.with_some("sum", position.nim_sum().map(large));
+    let object = with_outcome(object, position.outcome);
+    let object = object.with("moves", array(position.moves.iter().map(a_move)));
+    let object = object.with("truncated", position.is_truncated);
+    object.with("more", position.has_more_wins).with_some("reason", reason).text()
+}
+
+/// A program as a JSON object.
+pub(crate) fn program(program: &str) -> String {
+    Object::default().with("code", string(program)).text()
+}
 
 /// An object that is being written.
 #[derive(Default)]
-pub struct Object(String);
+struct Object(String);
 
 impl Object {
     /// This object with one more entry. The value is JSON: a number, a truth value, or what this module makes.
-    pub fn with(mut self, key: &str, value: impl Display) -> Self {
+    fn with(mut self, key: &str, value: impl Display) -> Self {
         let comma = if self.0.is_empty() { "" } else { "," };
         let _ = write!(self.0, "{comma}\"{key}\":{value}"); // a String takes all
         self
     }
 
     /// This object with one more entry if there is a value.
-    pub fn with_some(self, key: &str, value: Option<impl Display>) -> Self {
+    fn with_some(self, key: &str, value: Option<impl Display>) -> Self {
         match value {
             Some(value) => self.with(key, value),
             None => self,
@@ -23,13 +166,13 @@ impl Object {
     }
 
     /// The object as text.
-    pub fn text(&self) -> String {
+    fn text(&self) -> String {
         format!("{{{}}}", self.0)
     }
 }
 
 /// An array of values, each of which is JSON.
-pub fn array(values: impl IntoIterator<Item = impl Display>) -> String {
+fn array(values: impl IntoIterator<Item = impl Display>) -> String {
     let mut text = "[".to_string();
     for (i, value) in values.into_iter().enumerate() {
         let _ = write!(text, "{}{value}", if i == 0 { "" } else { "," });
@@ -37,8 +180,12 @@ pub fn array(values: impl IntoIterator<Item = impl Display>) -> String {
     text + "]"
 }
 
+fn strings(texts: &[String]) -> String {
+    array(texts.iter().map(|text| string(text)))
+}
+
 /// A text with its quotation marks.
-pub fn string(text: &str) -> String {
+fn string(text: &str) -> String {
     let mut json = "\"".to_string();
     for c in text.chars() {
         match c {
@@ -53,15 +200,10 @@ pub fn string(text: &str) -> String {
 }
 
 /// A number, as a text if a page cannot hold it as a number.
-pub fn large(number: u64) -> String {
+fn large(number: u64) -> String {
     if number < 1 << 53 {
         number.to_string()
     } else {
         string(&number.to_string())
     }
-}
-
-/// A number of stones or moves with a sign.
-pub fn signed(number: usize) -> i64 {
-    i64::try_from(number).expect("a number of things in memory")
 }

@@ -1,21 +1,24 @@
 //! What every kind of game is asked.
 
-use crate::json::{array, Object};
-use crate::language::Problem;
-use crate::position::Position;
+use crate::error::Error;
+use crate::period::Period;
+use crate::position::{Outcome, Position};
 use crate::program::ProgramLanguage;
 use crate::request::Request;
 
-/// Is told how much is done, and of how much.
+/// Is called with how much is done, and of how much.
 pub type Progress<'a> = dyn FnMut(usize, usize) + 'a;
+
+/// The positions of a game, and it as it is looked up among those of the pack, if it is.
+pub type Found = (Positions, Option<Subject>);
 
 /// A game of some kind.
 pub trait Kind {
-    /// What is known of all positions, or of those up to the one that is asked for.
-    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem>;
+    /// All positions, or those up to the one that is asked for, and the game as it is looked up.
+    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Found, Error>;
 
     /// The position that is asked for, with its moves.
-    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem>;
+    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Error>;
 
     /// A program that prints the table. `None` if there is none for games of this kind, or for those that are sums in
     /// misère play.
@@ -28,10 +31,109 @@ pub trait Kind {
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String>;
 }
 
-/// A table as JSON, and what may be known of it.
-pub struct Table {
-    pub object: Object,
-    pub subject: Option<Subject>,
+/// The positions of a game, with who wins them.
+pub enum Positions {
+    /// Heaps, or places of coins.
+    Row(Row),
+    /// Two or three heaps.
+    Board(Board),
+    /// A token on a graph.
+    Graph {
+        /// The names of the vertices.
+        names: Vec<String>,
+        /// The ends of each edge.
+        edges: Vec<[usize; 2]>,
+        /// Who wins at each vertex.
+        results: Results,
+    },
+    /// Green Hackenbush on a tree.
+    Tree {
+        /// The names of the vertices, the root first.
+        names: Vec<String>,
+        /// The vertex below each.
+        parents: Vec<Option<usize>>,
+        /// The value of what is above each vertex.
+        values: Vec<u64>,
+        /// Whether the player to move wins.
+        is_won: bool,
+    },
+    /// Positions that were enumerated.
+    Listed {
+        /// Their names, if the request has any.
+        names: Vec<String>,
+        /// Who wins each.
+        results: Results,
+        /// In normal play the positions as a row, if they are heaps.
+        row: Option<Row>,
+        /// The first position for which it took a search.
+        searched: Option<usize>,
+    },
+}
+
+/// Heaps of 0, 1, 2, ... stones, or places of coins.
+pub struct Row {
+    /// Their values.
+    pub cells: Cells,
+    /// Those that are lost.
+    pub lost: Vec<usize>,
+    /// What is known of larger heaps.
+    pub period: Period,
+    /// The first heap for which it took a search.
+    pub searched: Option<usize>,
+}
+
+/// Heaps of 0 to `side` - 1 stones each.
+pub struct Board {
+    /// The number of heaps.
+    pub heaps: usize,
+    /// The number of sizes of a heap.
+    pub side: usize,
+    /// The values row by row, the last heap changing fastest.
+    pub cells: Cells,
+    /// The lost positions.
+    pub lost: Vec<Vec<usize>>,
+}
+
+impl Board {
+    /// The differences between the two heaps that are lost.
+    pub fn differences(&self) -> Option<Vec<i64>> {
+        let difference = |pair: &Vec<usize>| signed(pair[1]) - signed(pair[0]);
+        (self.heaps == 2).then(|| self.lost.iter().map(difference).collect())
+    }
+}
+
+/// A number of stones or places with a sign.
+pub(crate) fn signed(number: usize) -> i64 {
+    i64::try_from(number).expect("a number of things in memory")
+}
+
+/// What is known of each position of a row or a board.
+pub enum Cells {
+    /// Grundy values.
+    Values(Vec<u64>),
+    /// In misère play, whether the player to move wins.
+    Wins(Vec<bool>),
+}
+
+impl Cells {
+    /// Those of these values, which in misère play are 0 for lost and 1 for won.
+    pub(crate) fn new(is_misere: bool, values: &[u64]) -> Self {
+        if is_misere {
+            Cells::Wins(values.iter().map(|&value| value != 0).collect())
+        } else {
+            Cells::Values(values.to_vec())
+        }
+    }
+}
+
+/// Who wins each of some positions.
+pub struct Results {
+    /// The Grundy values, where there are any.
+    pub values: Option<Vec<u64>>,
+    /// Who wins; `None` where that would take too large a search.
+    pub outcomes: Vec<Option<Outcome>>,
+    /// After how many moves, where no option is a sum; `None` for a draw.
+    pub moves: Option<Vec<Option<usize>>>,
 }
 
 /// A game that is looked up among those of the pack.
@@ -61,21 +163,22 @@ impl Subject {
     }
 }
 
-/// The table of heaps, or of places of coins, of which the first `len` are shown, with what is known of the period. There is
-/// nothing at places before `first`. In misère play the values are 0 for lost and 1 for won.
-pub fn row(is_misere: bool, values: &[u64], len: usize, first: usize, period: String) -> Object {
-    let shown = &values[..len];
-    let object = if is_misere {
-        Object::default().with("wins", array(shown.iter().map(|&value| value != 0)))
-    } else {
-        Object::default().with("values", array(shown))
-    };
-    with_lost(object, shown, first).with("period", period)
-}
+impl Row {
+    /// The first `len` of these values, with what is known of the period. There is nothing at places before `first`. In
+    /// misère play the values are 0 for lost and 1 for won.
+    pub(crate) fn new(
+        is_misere: bool,
+        values: &[u64],
+        len: usize,
+        first: usize,
+        period: Period,
+    ) -> Self {
+        let lost = (first..len).filter(|&heap| values[heap] == 0).collect();
+        Row { cells: Cells::new(is_misere, &values[..len]), lost, period, searched: None }
+    }
 
-/// The lost positions from `first` on, and the differences between them.
-pub fn with_lost(object: Object, values: &[u64], first: usize) -> Object {
-    let lost: Vec<usize> = (first..values.len()).filter(|&heap| values[heap] == 0).collect();
-    let differences = lost.windows(2).map(|pair| pair[1] - pair[0]);
-    object.with("lost", array(&lost)).with("differences", array(differences))
+    /// The differences between the heaps that are lost.
+    pub fn differences(&self) -> Vec<usize> {
+        self.lost.windows(2).map(|pair| pair[1] - pair[0]).collect()
+    }
 }

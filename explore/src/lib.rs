@@ -1,19 +1,21 @@
 //! Impartial games that one brings: their Grundy values, and a period with its proof.
 //!
-//! [`answer()`] is all of it, as text: what the page of the explorer asks, and what it gets.
+//! [`table`], [`position()`] and [`program()`] answer a [`Request`]; [`answer()`] does so in text, for the page of the explorer.
 
 mod answer;
 mod any_heap;
 mod coins;
+mod error;
 mod graph;
 mod heap;
-mod json;
+pub mod json;
 mod kind;
 mod known;
 mod language;
 mod listed;
 mod misere;
 mod octal;
+mod page;
 mod period;
 mod position;
 mod program;
@@ -27,5 +29,13 @@ mod vectors;
 #[cfg(test)]
 mod tests;
 
-pub use answer::answer;
-pub use language::{shortened, Problem};
+pub use answer::{position, program, table, Table};
+pub use error::{shortened, Error};
+pub use kind::{Board, Cells, Positions, Results, Row};
+pub use known::Known;
+pub use language::Language;
+pub use page::{answer, Problem};
+pub use period::{Period, Periodicity, Repeat, Theorem};
+pub use position::{Move, Outcome, Position, Reason};
+pub use program::ProgramLanguage;
+pub use request::Request;

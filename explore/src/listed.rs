@@ -1,10 +1,9 @@
 //! Games whose positions are listed, with the options of each.
 
-use crate::json::{array, signed, Object};
-use crate::language::Problem;
+use crate::error::Error;
+use crate::kind::Results;
 use crate::misere::Sums;
 use crate::position::{Outcome, Position};
-use crate::request::Request;
 use common::grundy::mex;
 use common::nim::nim_sum;
 
@@ -61,53 +60,42 @@ impl Listed {
         Sums::new(|position| self.options[position].clone())
     }
 
-    /// Adds who wins each position, and after how many moves where no option is a sum.
-    pub(crate) fn with_results(
-        &self,
-        object: Object,
-        is_misere: bool,
-        values: Option<&[u64]>,
-    ) -> Object {
+    /// Who wins each position, and after how many moves where no option is a sum; there are values if one is.
+    pub(crate) fn results(&self, is_misere: bool, values: Option<Vec<u64>>) -> Results {
         if let Some(options) = self.single_options() {
-            let results = retrograde(&options, is_misere);
-            let moves = results.iter().map(|result| result.1.map_or(-1, signed));
-            let letters = results.iter().map(|result| letter(result.0));
-            return object.with("outcomes", array(letters)).with("moves", array(moves));
+            let results = retrograde(&options, is_misere).into_iter();
+            let (outcomes, moves) = results.map(|(outcome, moves)| (Some(outcome), moves)).unzip();
+            return Results { values, outcomes, moves: Some(moves) };
         }
-        let won = |value: &u64| letter(Outcome::won(*value != 0));
-        object.with_some("outcomes", values.map(|values| array(values.iter().map(won))))
+        let won = |value: &u64| Some(Outcome::won(*value != 0));
+        let outcomes = values.iter().flatten().map(won).collect();
+        Results { values, outcomes, moves: None }
     }
 
     /// The sum of these parts: by their values, in misère play by what is known of sums, or one alone by its outcome.
-    pub(crate) fn position(&self, parts: &[usize], request: &Request) -> Result<Position, Problem> {
+    pub(crate) fn position(&self, parts: &[usize], is_misere: bool) -> Result<Position, Error> {
         let name = |part: usize| self.names[part].clone();
         let options = self.single_options();
         match self.grundy_values() {
-            Some(values) if !request.is_misere() => {
+            Some(values) if !is_misere => {
                 let options = |part: usize| self.options[part].clone();
                 Ok(Position::of_values(parts, name, options, &values))
             }
             Some(_) if options.is_none() || parts.len() > 1 => {
-                self.sums().position(parts, name, "", request.language)
+                self.sums().position(parts, name, "")
             }
             _ => {
-                let part = request.single(parts)?;
-                let options = options.ok_or_else(|| request.no_sums())?;
-                let results = retrograde(&options, request.is_misere());
+                let part = match *parts {
+                    [part] => part,
+                    _ => return Err(Error::LoopySum { found: parts.len() }),
+                };
+                let options = options.ok_or(Error::LoopyOptions)?;
+                let results = retrograde(&options, is_misere);
                 Ok(Position::of_outcomes(part, name, options[part].iter().copied(), |position| {
                     (results[position].0, results[position].1.unwrap_or(0))
                 }))
             }
         }
-    }
-}
-
-/// The letter of an outcome, as JSON.
-pub(crate) fn letter(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Won => "\"N\"",
-        Outcome::Lost => "\"P\"",
-        Outcome::Draw => "\"D\"",
     }
 }
 

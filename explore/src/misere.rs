@@ -1,35 +1,13 @@
 //! Sums in misère play: by the pairs of tame parts, and where a part is not tame by a search.
 
-use crate::language::{Language, Problem};
-use crate::position::{moves_of_sum, Outcome, Position};
+use crate::error::Error;
+use crate::position::{moves_of_sum, Outcome, Position, Reason};
 use common::grundy::mex;
 use std::collections::HashMap;
 use std::rc::Rc;
 
 /// The Grundy value of a position and its misère value, which is 0 if and only if it is lost in misère play.
 type Pair = (u64, u64);
-
-/// How it is known who wins in misère play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reason {
-    /// By the SJ theorem: each part of value 0 is an end or has an option of value 1.
-    Sj,
-    /// By the theorem on tame games: each part was checked to be tame.
-    Tame,
-    /// By a search of so many positions.
-    Search(usize),
-}
-
-impl Reason {
-    /// `sj`, `tame`, or the number of positions of a search, as JSON.
-    pub(crate) fn json(self) -> String {
-        match self {
-            Reason::Sj => "\"sj\"".to_string(),
-            Reason::Tame => "\"tame\"".to_string(),
-            Reason::Search(positions) => positions.to_string(),
-        }
-    }
-}
 
 /// The most positions of a search.
 const MOST_POSITIONS: usize = 100_000;
@@ -119,13 +97,7 @@ impl Search {
 }
 
 /// Why there is no answer.
-pub(crate) fn too_large(language: Language) -> Problem {
-    language.problem(
-        "position",
-        format!("expected a smaller position: no theorem tells who wins it in misère play, and a search of {MOST_POSITIONS} positions did not end"),
-        format!("应为较小的局面：反常规则下没有定理给出其胜负，而搜索 {MOST_POSITIONS} 个局面后仍未结束"),
-    )
-}
+pub(crate) const TOO_LARGE: Error = Error::LargeSearch { most: MOST_POSITIONS };
 
 /// The options of a part, each a sum of parts.
 type Options<'a> = Rc<dyn Fn(usize) -> Vec<Vec<usize>> + 'a>;
@@ -186,15 +158,14 @@ impl<'a> Sums<'a> {
         parts: &[usize],
         name: impl Fn(usize) -> String,
         nothing: &str,
-        language: Language,
-    ) -> Result<Position, Problem> {
+    ) -> Result<Position, Error> {
         let search = &mut Search::default();
         let options = self.options.clone();
         let found = moves_of_sum(parts, &name, nothing, &*options, |others, option| {
             search.wins(self, &sorted([others, option].concat())).map(Outcome::won)
         });
         let wins = search.wins(self, &sorted(parts.into()));
-        let ((text, moves), wins) = found.zip(wins).ok_or_else(|| too_large(language))?;
+        let ((text, moves), wins) = found.zip(wins).ok_or(TOO_LARGE)?;
         let reason = if self.sum(parts).is_some() { Reason::Tame } else { search.reason() };
         let value = |&part: &usize| (name(part), self.pair(part).map(|pair| pair.0));
         let parts = parts.iter().map(value).collect();
@@ -205,8 +176,8 @@ impl<'a> Sums<'a> {
         })
     }
 
-    /// Whether the player to move wins each of these parts alone, as far as that can be told, and whether that took a
-    /// search. The first ones should be the small ones. After each `progress` is told how many are done.
+    /// Whether the player to move wins each of these parts alone, as far as that is known, and whether that took a
+    /// search. The first ones should be the small ones. After each `progress` is called with how many are done.
     pub(crate) fn wins(
         &mut self,
         parts: impl Iterator<Item = usize>,

@@ -1,8 +1,8 @@
 //! Octal games, such as `0.137`.
 
 use crate::any_heap::Formula;
+use crate::error::Error;
 use crate::heap::{HeapGame, Moves};
-use crate::language::{Language, Problem};
 use crate::program::{numbers, templates, Parts, ProgramLanguage};
 use crate::values::Values;
 use std::fmt::{self, Display, Formatter};
@@ -51,53 +51,26 @@ impl Display for Code {
 
 impl Code {
     /// The code that is typed so, such as `0.137` or `4.333...`.
-    fn parse(text: &str, language: Language) -> Result<Self, Problem> {
-        let error = |english: &str, chinese: &str| {
-            Err(language.problem(
-                "rule",
-                format!("{english} in the code {text:?}"),
-                format!("代码 {text:?} 有误：{chinese}"),
-            ))
-        };
+    fn parse(text: &str) -> Result<Self, Error> {
         let trimmed = text.trim();
         let endless = ["...", "…"].iter().find_map(|dots| trimmed.strip_suffix(dots));
         let (written, is_endless) = (endless.unwrap_or(trimmed), endless.is_some());
-        let (whole, behind) = match written.split_once('.') {
-            Some(halves) => halves,
-            None => return error("expected a point, as in 0.137", "应有小数点，例如 0.137"),
+        let (whole, behind) = written.split_once('.').ok_or(Error::NoPoint)?;
+        let digit = |c: char| {
+            let digit = c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+            digit.ok_or(Error::NoDigit { found: c })
         };
-        let mut digits = Vec::new();
-        for c in whole.chars().chain(behind.chars()) {
-            match c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()) {
-                Some(digit) => digits.push(digit),
-                None => {
-                    return error(
-                        &format!("expected digits from 0 to 7, or to f, found {c:?}"),
-                        &format!("应为 0 到 7（或到 f）的数字，实为 {c:?}"),
-                    )
-                }
-            }
-        }
+        let digits = whole.chars().chain(behind.chars()).map(digit);
+        let mut digits = digits.collect::<Result<Vec<u8>, Error>>()?;
         if whole.chars().count() != 1 || digits[0] & 3 != 0 {
-            let why = "as a move that takes nothing has to split the heap";
-            return error(
-                &format!("expected 0, 4, 8 or c before the point, {why}, found {whole:?}"),
-                &format!("小数点前应为 0、4、8 或 c（不取石子的一步必须分堆），实为 {whole:?}"),
-            );
+            return Err(Error::BadFirstDigit { found: whole.to_string() });
         }
         if digits.len() > MOST_DIGITS + 1 {
-            let found = digits.len() - 1;
-            return error(
-                &format!("expected at most {MOST_DIGITS} digits behind the point, found {found}"),
-                &format!("小数点后至多 {MOST_DIGITS} 位，实为 {found} 位"),
-            );
+            return Err(Error::ManyDigits { most: MOST_DIGITS, found: digits.len() - 1 });
         }
         let has_move = digits.iter().any(|&digit| digit != 0);
         if !has_move || is_endless && (digits.len() < 2 || digits.ends_with(&[0])) {
-            return error(
-                &format!("expected a digit that is not 0, in an endless code before the dots, found {written}"),
-                &format!("应有一位非零数字，无穷编码应在省略号前，实为 {written}"),
-            );
+            return Err(Error::NoMove { found: written.to_string() });
         }
         // Equal digits before the dots say the same as one.
         while is_endless && matches!(digits[..], [_, .., a, b] if a == b) {
@@ -112,8 +85,9 @@ impl Code {
 
 impl HeapGame {
     /// The octal game of a code such as `0.137`.
-    pub fn with_code(code: &str, language: Language) -> Result<Self, Problem> {
-        Ok(HeapGame::new(Code::parse(code, language)?))
+    pub fn with_code(code: &str) -> Result<Self, Error> {
+        let in_code = |error| Error::InCode { code: code.to_string(), error: Box::new(error) };
+        Ok(HeapGame::new(Code::parse(code).map_err(in_code)?))
     }
 }
 

@@ -1,7 +1,5 @@
 //! Periods of Grundy values, with what proves them.
 
-use crate::json::{array, string, Object};
-
 /// From the heap `start` on, the value of a heap that is `length` stones larger is larger by `saltus`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Repeat {
@@ -34,6 +32,8 @@ pub enum Periodicity {
         repeat: Repeat,
         /// The heap up to which they were checked, as the theorem of Guy and Smith asks for.
         checked: usize,
+        /// By which theorem.
+        theorem: Theorem,
     },
     /// All values that were computed repeat, for at least three periods and half of the table; nothing is proved.
     Seen(Repeat),
@@ -41,25 +41,46 @@ pub enum Periodicity {
     NotSeen,
 }
 
-impl Periodicity {
-    /// It as JSON, with the name of the theorem that proves it and the exceptions from the heap `first` on.
-    pub(crate) fn json(self, values: &[u64], first: usize, theorem: &str) -> String {
-        let (kind, repeat, checked) = match self {
-            Periodicity::Proved { repeat, checked } => ("proved", Some(repeat), Some(checked)),
-            Periodicity::Seen(repeat) => ("seen", Some(repeat), None),
-            Periodicity::NotSeen => ("none", None, None),
+/// What proves a period.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theorem {
+    /// That on moves that leave one heap at most, and on sequences.
+    Subtraction,
+    /// That of Guy and Smith, on heaps that are split.
+    GuySmith,
+}
+
+/// What is known of the values of large heaps, as it is shown.
+pub enum Period {
+    /// A formula for all of them is proved.
+    Formula {
+        /// The value of a heap of n stones.
+        text: String,
+        /// The page of the book that proves it.
+        page: String,
+    },
+    /// What a table says.
+    OfTable {
+        /// What is proved or seen.
+        periodicity: Periodicity,
+        /// The heaps below the start whose value is another.
+        exceptions: Vec<usize>,
+        /// The largest heap that was computed.
+        to: usize,
+    },
+}
+
+impl Period {
+    /// That of these values, with the exceptions from the heap `first` on.
+    pub(crate) fn of_table(periodicity: Periodicity, values: &[u64], first: usize) -> Self {
+        let exceptions = match periodicity {
+            Periodicity::Proved { repeat, .. } | Periodicity::Seen(repeat) => {
+                repeat.exceptions(values)
+            }
+            Periodicity::NotSeen => Vec::new(),
         };
-        let mut object = Object::default().with("kind", string(kind));
-        if let Some(repeat) = repeat {
-            let Repeat { start, length, saltus } = repeat;
-            let exceptions = repeat.exceptions(values).into_iter().filter(|&heap| heap >= first);
-            object = object.with("start", start).with("length", length).with("saltus", saltus);
-            object = object.with("exceptions", array(exceptions));
-        }
-        if let Some(checked) = checked {
-            object = object.with("checked", checked).with("theorem", string(theorem));
-        }
-        object.with("to", values.len() - 1).text()
+        let exceptions = exceptions.into_iter().filter(|&heap| heap >= first).collect();
+        Period::OfTable { periodicity, exceptions, to: values.len() - 1 }
     }
 }
 
@@ -83,11 +104,12 @@ impl Periodicity {
 /// **Coins in a row.** The same holds with c = 1 of any sequence in which the value at n follows in one way from the t
 /// values before it, for all n > t.
 pub fn proved(values: &[u64], parts: usize, largest_take: usize) -> Option<Periodicity> {
+    let theorem = if parts > 1 { Theorem::GuySmith } else { Theorem::Subtraction };
     (1..=values.len() / 2).find_map(|length| {
         let start = start_of(values, length, 0)?;
         let checked = parts * (start + length) + largest_take;
         let repeat = Repeat { start, length, saltus: 0 };
-        (checked < values.len()).then_some(Periodicity::Proved { repeat, checked })
+        (checked < values.len()).then_some(Periodicity::Proved { repeat, checked, theorem })
     })
 }
 

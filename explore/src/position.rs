@@ -1,7 +1,5 @@
 //! A position with its parts, its outcome and its moves.
 
-use crate::json::{array, large, string, Object};
-use crate::misere::Reason;
 use common::nim::nim_sum;
 use std::cmp::Reverse;
 
@@ -28,6 +26,17 @@ impl Outcome {
             Outcome::Lost
         }
     }
+}
+
+/// How it is known who wins in misère play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// By the SJ theorem: each part of value 0 is an end or has an option of value 1.
+    Sj,
+    /// By the theorem on tame games: each part was checked to be tame.
+    Tame,
+    /// By a search of this many positions.
+    Search(usize),
 }
 
 /// A move from a position.
@@ -135,28 +144,6 @@ impl Position {
     /// The Nim sum of the values of the parts, if all have values.
     pub fn nim_sum(&self) -> Option<u64> {
         self.parts.iter().map(|part| part.1).collect::<Option<Vec<u64>>>().map(nim_sum)
-    }
-
-    /// The position as a JSON object.
-    pub(crate) fn json(&self) -> String {
-        let outcome = |object: Object, outcome: Outcome| {
-            let lost = object.with("lost", outcome == Outcome::Lost);
-            lost.with("draw", outcome == Outcome::Draw)
-        };
-        let part = |(text, value): &(String, Option<u64>)| {
-            Object::default().with("text", string(text)).with_some("value", value.map(large)).text()
-        };
-        let a_move = |a_move: &Move| {
-            let object = Object::default().with("from", string(&a_move.from));
-            let object = object.with("text", string(&a_move.text)).with("to", string(&a_move.to));
-            outcome(object, a_move.outcome).text()
-        };
-        let object = Object::default().with("position", string(&self.text));
-        let object = object.with("parts", array(self.parts.iter().map(part)));
-        let object = outcome(object.with_some("sum", self.nim_sum().map(large)), self.outcome);
-        let object = object.with("moves", array(self.moves.iter().map(a_move)));
-        let object = object.with("truncated", self.is_truncated).with("more", self.has_more_wins);
-        object.with_some("reason", self.reason.map(Reason::json)).text()
     }
 }
 

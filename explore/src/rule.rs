@@ -1,13 +1,12 @@
 //! Positions that were enumerated, with the options of each.
 
-use crate::json::{array, Object};
-use crate::kind::{with_lost, Kind, Progress, Subject, Table};
-use crate::language::Problem;
-use crate::listed::{letter, Listed};
-use crate::period::seen;
+use crate::error::Error;
+use crate::kind::{Found, Kind, Positions, Progress, Results, Row, Subject};
+use crate::listed::Listed;
+use crate::period::{seen, Period};
 use crate::position::{Outcome, Position};
 use crate::program::{self, templates, Head, ProgramLanguage};
-use crate::request::Request;
+use crate::request::{at_least_one, Request};
 
 /// A rule whose positions were enumerated.
 #[derive(Debug)]
@@ -22,19 +21,14 @@ pub(crate) struct Rule {
 }
 
 impl Rule {
-    /// The options of the positions 0, 1, 2, ...: positions are separated by `;`, the options of each by `,`, and the
-    /// positions whose sum an option is by blanks.
-    pub(crate) fn parse(request: &Request) -> Result<Self, Problem> {
-        let positions: Vec<&str> = request.text("options").split(';').collect();
+    /// The rule with these options.
+    pub(crate) fn parse(request: &Request) -> Result<Self, Error> {
+        let positions: Vec<&str> = request.options.split(';').collect();
         let largest = positions.len() - 1;
         let number = |text: &str, position: usize| {
-            text.parse().ok().filter(|&option: &usize| option <= largest).ok_or_else(|| {
-                request.language.problem(
-                    "options",
-                    format!("expected a position from 0 to {largest} among the options of position {position}, found {text:?}"),
-                    format!("局面 {position} 的后继应为 0 到 {largest} 的局面编号，实为 {text:?}"),
-                )
-            })
+            let option = text.parse().ok().filter(|&option: &usize| option <= largest);
+            let found = || text.to_string();
+            option.ok_or_else(|| Error::NoOption { position, most: largest, found: found() })
         };
         let parsed = positions.iter().enumerate().map(|(position, text)| {
             if text.trim().is_empty() {
@@ -52,49 +46,45 @@ impl Rule {
             };
             text.split(',').map(option).collect()
         });
-        let options = parsed.collect::<Result<_, Problem>>()?;
+        let options = parsed.collect::<Result<_, Error>>()?;
         let names = (0..=largest).map(|position| position.to_string()).collect();
-        let source = request.all("source").map(String::from).collect();
-        let are_heaps = request.get("heaps").is_some();
-        let name = request.get("name").unwrap_or("A rule of one's own, by brute force").to_string();
+        let Request { are_heaps, name, source, .. } = request.clone();
+        let name = name.unwrap_or_else(|| "A rule of one's own, by brute force".to_string());
         Ok(Rule { game: Listed { names, options }, are_heaps, name, source })
     }
 }
 
 impl Kind for Rule {
-    fn table(&self, request: &Request, _: &mut Progress) -> Result<Table, Problem> {
-        let values = self.game.grundy_values();
+    fn table(&self, request: &Request, _: &mut Progress) -> Result<Found, Error> {
+        let (names, values) = (request.names.clone(), self.game.grundy_values());
         let has_sums = self.game.single_options().is_none();
         if values.is_none() && has_sums {
-            return Err(request.no_sums());
+            return Err(Error::LoopyOptions);
         }
-        if request.is_misere() && has_sums {
+        if request.is_misere && has_sums {
             // Small ones first: the heaps, or those that were found last.
             let len = self.game.options.len();
             let order = |position| if self.are_heaps { position } else { len - 1 - position };
             let found = self.game.sums().wins((0..len).map(order), |_| {});
             let found: Vec<_> = (0..len).map(|position| found[order(position)]).collect();
-            let word = |wins: bool| letter(Outcome::won(wins));
-            let letters = found.iter().map(|found| found.0.map_or("\"?\"", word));
-            let object = Object::default().with("outcomes", array(letters));
+            let outcomes = found.iter().map(|found| found.0.map(Outcome::won)).collect();
+            let results = Results { values: None, outcomes, moves: None };
             let searched = found.iter().position(|found| found.1);
-            return Ok(Table { object: object.with_some("searched", searched), subject: None });
+            return Ok((Positions::Listed { names, results, row: None, searched }, None));
         }
-        let values = values.filter(|_| !request.is_misere());
-        let object = Object::default().with_some("values", values.as_ref().map(array));
-        let object = self.game.with_results(object, request.is_misere(), values.as_deref());
-        let values = match values {
-            Some(values) if self.are_heaps => values,
-            _ => return Ok(Table { object, subject: None }),
-        };
-        let object =
-            with_lost(object, &values, 0).with("period", seen(&values).json(&values, 0, ""));
-        Ok(Table { object, subject: Some(Subject::row("rule", String::new(), values)) })
+        let values = values.filter(|_| !request.is_misere);
+        let results = self.game.results(request.is_misere, values.clone());
+        let heaps = values.filter(|_| self.are_heaps);
+        let row = heaps.as_ref().map(|values| {
+            Row::new(false, values, values.len(), 0, Period::of_table(seen(values), values, 0))
+        });
+        let subject = heaps.map(|values| Subject::row("rule", String::new(), values));
+        Ok((Positions::Listed { names, results, row, searched: None }, subject))
     }
 
-    fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
-        let parts = request.some(request.numbers(0, self.game.options.len() - 1)?, "0")?;
-        self.game.position(&parts, request)
+    fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Error> {
+        let parts = at_least_one(request.numbers(0, self.game.options.len() - 1)?, "0")?;
+        self.game.position(&parts, request.is_misere)
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {

@@ -3,8 +3,8 @@
 #![allow(clippy::cast_possible_truncation)] // heaps of tables have at most 100,000 stones
 
 use crate::any_heap::Formula;
+use crate::error::Error;
 use crate::heap::{HeapGame, Moves};
-use crate::language::{Language, Problem};
 use crate::program::{self, Parts, ProgramLanguage};
 use crate::request::items;
 use common::grundy::mex;
@@ -51,6 +51,10 @@ enum Term {
     Fibonacci,
 }
 
+/// The names of sets, for whoever types another.
+const NAMES: &str =
+    "powers of 2, multiples of 3, odd, even, squares, primes, fibonacci, divisors, proper divisors";
+
 /// The terms of one word, in English and Chinese.
 const NAMED: [([&str; 2], Term); 5] = [
     (["odd", "奇数"], Term::Every(1, 2)),
@@ -63,21 +67,20 @@ const NAMED: [([&str; 2], Term); 5] = [
 impl HeapGame {
     /// The game of what a move can take from a heap: numbers, ranges and names, such as `1, 3..5, 9`, `squares, 3` or
     /// `1..10 but 4`, or `divisors` or `proper divisors`. It may stand in braces.
-    pub fn with_takes(rule: &str, language: Language) -> Result<Self, Problem> {
+    pub fn with_takes(rule: &str) -> Result<Self, Error> {
         let blanks = rule.to_lowercase().replace(['{', '}'], " ").replace("numbers", " ");
         let spaced = blanks.replace("的幂", " 的幂").replace("的倍数", " 的倍数");
         let words: Vec<&str> = items(&spaced).collect();
         Ok(match *words {
             ["divisors" | "约数"] => HeapGame::new(Divisors { are_proper: false }),
             ["proper", "divisors"] | ["真约数"] => HeapGame::new(Divisors { are_proper: true }),
-            _ => HeapGame::new(Numbers::parse(&words, rule, language)?),
+            _ => HeapGame::new(Numbers::parse(&words, rule)?),
         })
     }
 }
 
 impl Numbers {
-    fn parse(words: &[&str], rule: &str, language: Language) -> Result<Self, Problem> {
-        let names = "powers of 2, multiples of 3, odd, even, squares, primes, fibonacci, divisors, proper divisors";
+    fn parse(words: &[&str], rule: &str) -> Result<Self, Error> {
         let base = |text: &str| text.parse().ok().filter(|base| (2..=LARGEST_TAKE).contains(base));
         let (mut sides, mut excludes, mut rest) = ([Vec::new(), Vec::new()], false, words);
         while let Some(&first) = rest.first() {
@@ -95,15 +98,10 @@ impl Numbers {
                     let named = NAMED.iter().find(|(names, _)| names.contains(&first));
                     (named.map(|(_, term)| *term), 1)
                 }
-                _ => (Some(Term::parse_range(first, language)?), 1),
+                _ => (Some(Term::parse_range(first)?), 1),
             };
-            let term = term.ok_or_else(|| {
-                language.problem(
-                    "rule",
-                    format!("expected numbers such as 1, 3..5, or one of: {names}; found {rule:?}"),
-                    format!("应为 1, 3..5 这样的数目，或其一：{names}；实为 {rule:?}"),
-                )
-            })?;
+            let unknown = || Error::UnknownTakes { names: NAMES, found: rule.to_string() };
+            let term = term.ok_or_else(unknown)?;
             sides[usize::from(excludes)].push(term);
             rest = &rest[len..];
         }
@@ -119,11 +117,7 @@ impl Numbers {
             _ => (1..=numbers.end_of_list()).filter(|&number| numbers.contains(number)).collect(),
         };
         if numbers.terms.is_empty() || numbers.ranges().is_none() && numbers.listed.is_empty() {
-            return Err(language.problem(
-                "rule",
-                "expected takes such as 1, 3..5, found none",
-                "应有可取的数目，例如 1, 3..5，实际为空",
-            ));
+            return Err(Error::NoTakes);
         }
         Ok(numbers)
     }
@@ -226,37 +220,23 @@ fn difference(mut all: Vec<[u64; 2]>, others: Vec<[u64; 2]>) -> Vec<[u64; 2]> {
 
 impl Term {
     /// A number, a range, or one without an end.
-    fn parse_range(item: &str, language: Language) -> Result<Self, Problem> {
+    fn parse_range(item: &str) -> Result<Self, Error> {
         let of_range = item.split_once(['-', '~', '–']);
         if let Some((least, most)) = of_range.filter(|(least, _)| !least.is_empty()) {
-            return Err(language.problem(
-                "rule",
-                format!("expected a range such as 3..5, found {item:?}: write {least}..{most}"),
-                format!("应为 3..5 这样的范围，实为 {item:?}：请写成 {least}..{most}"),
-            ));
+            let (least, most) = (least.to_string(), most.to_string());
+            return Err(Error::NotARange { found: item.to_string(), least, most });
         }
         let number = |text: &str| {
             let number = text.parse().ok().filter(|number| (1..=LARGEST_TAKE).contains(number));
-            number.ok_or_else(|| {
-                language.problem(
-                    "rule",
-                    format!(
-                        "expected a number from 1 to {LARGEST_TAKE}, found {text:?} in {item:?}"
-                    ),
-                    format!("应为 1 到 {LARGEST_TAKE} 的数，{item:?} 中实为 {text:?}"),
-                )
-            })
+            let (found, item) = (text.to_string(), item.to_string());
+            number.ok_or(Error::NoTake { most: LARGEST_TAKE, found, item })
         };
         let (least, most) = match item.split_once("..").unwrap_or((item, item)) {
             (least, "") => (number(least)?, u64::MAX),
             (least, most) => (number(least)?, number(most)?),
         };
         if least > most {
-            return Err(language.problem(
-                "rule",
-                format!("expected a range such as 3..5, found {item:?}, which is empty"),
-                format!("应为 3..5 这样的范围，实为空的 {item:?}"),
-            ));
+            return Err(Error::EmptyRange { found: item.to_string() });
         }
         Ok(Term::Range(least, most))
     }

@@ -3,7 +3,6 @@ mod kinds;
 
 use crate::any_heap::HeapValues;
 use crate::heap::HeapGame;
-use crate::language::Language;
 use crate::period::{Periodicity, Repeat};
 use crate::position::Outcome;
 use answers::{numbers, sums, ByRules};
@@ -11,14 +10,12 @@ use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use fastrand::Rng;
 
-const ENGLISH: Language = Language::English;
-
 fn code(rule: &str) -> HeapGame {
-    HeapGame::with_code(rule, ENGLISH).expect(rule)
+    HeapGame::with_code(rule).expect(rule)
 }
 
 fn takes(rule: &str) -> HeapGame {
-    HeapGame::with_takes(rule, ENGLISH).expect(rule)
+    HeapGame::with_takes(rule).expect(rule)
 }
 
 /// As many values as prove a period, if that is possible.
@@ -79,7 +76,7 @@ fn periods_of_octal_games() {
         let rule = row.split(' ').next().unwrap();
         let game = code(rule);
         let values = values(&game);
-        let period = if let Periodicity::Proved { repeat, checked } = values.periodicity {
+        let period = if let Periodicity::Proved { repeat, checked, .. } = values.periodicity {
             // One heap less than the theorem asks for proves nothing.
             let less = game.periodicity(&values.table[..checked]);
             assert!(!matches!(less, Periodicity::Proved { .. }), "{rule}");

@@ -1,11 +1,10 @@
 //! Green Hackenbush on a tree, by the colon principle.
 
+use crate::error::Error;
 use crate::graph::Edges;
-use crate::json::{array, string, Object};
-use crate::kind::{Kind, Progress, Table};
-use crate::language::{Language, Problem};
-use crate::misere::{lost_sum, Reason};
-use crate::position::{Moves, Outcome, Position};
+use crate::kind::{Found, Kind, Positions, Progress};
+use crate::misere::lost_sum;
+use crate::position::{Moves, Outcome, Position, Reason};
 use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
 use crate::request::Request;
 use common::graph::breadth_first_order;
@@ -13,7 +12,7 @@ use common::nim::nim_sum;
 use std::collections::HashSet;
 
 /// Green Hackenbush on a tree: a move cuts an edge, and all that is not connected with the root any more falls. What is left
-/// is told by the vertices that are still connected with the root.
+/// is given by the vertices that are still connected with the root.
 #[derive(Debug)]
 pub(crate) struct Tree {
     /// The names of the vertices; vertex 0 is the root.
@@ -26,20 +25,16 @@ pub(crate) struct Tree {
 
 impl Tree {
     /// The tree that is typed: lines `a b` for edges. The first name is that of the root.
-    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
-        let Edges { names, edges } = Edges::parse(rule, language)?;
+    pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
+        let Edges { names, edges } = Edges::parse(rule)?;
         let mut parents = vec![None; names.len()];
         let reached = breadth_first_order(names.len(), &edges);
         for &(vertex, parent) in &reached[1..] {
             parents[vertex] = Some(parent);
         }
         if let Some(apart) = (1..names.len()).find(|&vertex| parents[vertex].is_none()) {
-            let (root, apart) = (&names[0], &names[apart]);
-            return Err(language.problem(
-                "rule",
-                format!("expected a tree, found no way from the root {root} to {apart}"),
-                format!("应为一棵树，而从根 {root} 不能到达 {apart}"),
-            ));
+            let (root, vertex) = (names[0].clone(), names[apart].clone());
+            return Err(Error::NotConnected { root, vertex });
         }
         // Each edge has an upper end of its own, if there is no cycle.
         let mut upper_ends = HashSet::new();
@@ -48,12 +43,7 @@ impl Tree {
             [parents[a], parents[b]].contains(&Some(a + b - upper)) && upper_ends.insert(upper)
         };
         if let Some(&[a, b]) = edges.iter().find(|edge| !is_new(edge)) {
-            let (a, b) = (&names[a], &names[b]);
-            return Err(language.problem(
-                "rule",
-                format!("expected a tree, found the edge {a} {b}, which closes a cycle"),
-                format!("应为一棵树，而边 {a} {b} 构成环"),
-            ));
+            return Err(Error::Cycle { from: names[a].clone(), to: names[b].clone() });
         }
         Ok(Tree { names, parents, order: reached.into_iter().map(|(vertex, _)| vertex).collect() })
     }
@@ -106,20 +96,15 @@ impl Tree {
 }
 
 impl Kind for Tree {
-    fn table(&self, request: &Request, _: &mut Progress) -> Result<Table, Problem> {
+    fn table(&self, request: &Request, _: &mut Progress) -> Result<Found, Error> {
         let all = vec![true; self.names.len()];
-        let names = self.names.iter().map(|name| string(name));
-        let parent =
-            |parent: &Option<usize>| parent.map_or("-1".into(), |vertex| vertex.to_string());
-        let object = Object::default().with("names", array(names));
-        let object = object.with("parents", array(self.parents.iter().map(parent)));
-        let object = object.with("values", array(self.values(&all))).with("known", "[]");
-        let is_won = self.outcome(&all, request.is_misere()) == Outcome::Won;
-        Ok(Table { object: object.with("won", is_won), subject: None })
+        let (names, parents) = (self.names.clone(), self.parents.clone());
+        let is_won = self.outcome(&all, request.is_misere) == Outcome::Won;
+        Ok((Positions::Tree { names, parents, values: self.values(&all), is_won }, None))
     }
 
-    fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Problem> {
-        let is_misere = request.is_misere();
+    fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Error> {
+        let is_misere = request.is_misere;
         let typed: HashSet<usize> = request.numbers(0, self.names.len() - 1)?.into_iter().collect();
         let all = vec![true; self.names.len()];
         let is_left = self.without(&all, |vertex| !typed.is_empty() && !typed.contains(&vertex));

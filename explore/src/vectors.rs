@@ -1,8 +1,7 @@
 //! Games on two or three heaps, the moves of which are vectors.
 
-use crate::json::{array, signed, Object};
-use crate::kind::{Kind, Progress, Subject, Table};
-use crate::language::{Language, Problem};
+use crate::error::Error;
+use crate::kind::{signed, Board, Cells, Found, Kind, Positions, Progress, Subject};
 use crate::misere::Sums;
 use crate::position::{Outcome, Position, MOST_PARTS};
 use crate::program::{self, templates, Head, ProgramLanguage};
@@ -39,7 +38,7 @@ const LARGEST: i64 = 1000;
 
 impl Vectors {
     /// The game of the vectors that are typed, such as `(1,0)* (0,1)* (1,1)*`.
-    pub(crate) fn parse(rule: &str, language: Language) -> Result<Self, Problem> {
+    pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
         let plain = plain(rule);
         let mut moves = Vec::new();
         let mut rest = plain.trim_start_matches(is_between);
@@ -47,31 +46,21 @@ impl Vectors {
             let (inner, behind) = rest
                 .strip_prefix('(')
                 .and_then(|inner| inner.split_once(')'))
-                .ok_or_else(|| expected_vectors(language, rest))?;
+                .ok_or_else(|| Error::NoVector { found: rest.to_string() })?;
             let behind = behind.trim_start();
             let is_repeated = behind.starts_with('*');
-            moves.push(Vector { takes: numbers_of(inner, language)?, is_repeated });
+            moves.push(Vector { takes: numbers_of(inner)?, is_repeated });
             rest = behind[usize::from(is_repeated)..].trim_start_matches(is_between);
         }
         let heaps = match moves.first() {
             Some(first) => first.takes.len(),
-            None => return Err(expected_vectors(language, "")),
+            None => return Err(Error::NoVector { found: String::new() }),
         };
         if let Some(other) = moves.iter().find(|vector| vector.takes.len() != heaps) {
-            let found = other.text();
-            return Err(language.problem(
-                "rule",
-                format!("expected {heaps} numbers in each vector as in the first, found {found}"),
-                format!("每个向量应与第一个一样有 {heaps} 个数，实为 {found}"),
-            ));
+            return Err(Error::OtherLength { heaps, found: other.text() });
         }
         if moves.len() > MOST_VECTORS {
-            let found = moves.len();
-            return Err(language.problem(
-                "rule",
-                format!("expected at most {MOST_VECTORS} vectors, found {found}"),
-                format!("至多 {MOST_VECTORS} 个向量，实有 {found} 个"),
-            ));
+            return Err(Error::ManyVectors { most: MOST_VECTORS, found: moves.len() });
         }
         Ok(Vectors { heaps, moves })
     }
@@ -124,7 +113,7 @@ impl Vectors {
     }
 
     /// The Grundy values of a board with heaps of 0 to `side` - 1 stones, in which a move stays on the board; the first
-    /// heap is the most significant. In misère play 0 for lost and 1 for won. `progress` is told now and then how many are
+    /// heap is the most significant. In misère play 0 for lost and 1 for won. `progress` is called now and then with how many are
     /// done.
     pub(crate) fn values(
         &self,
@@ -182,18 +171,11 @@ impl Vectors {
         &self,
         text: &str,
         side: usize,
-        language: Language,
-    ) -> Result<Vec<Vec<usize>>, Problem> {
+    ) -> Result<Vec<Vec<usize>>, Error> {
         let example = if self.heaps == 2 { "(3,5)" } else { "(3,5,7)" };
-        let largest = side - 1;
-        let heaps = self.heaps;
-        let error = |found: &str| {
-            language.problem(
-                "position",
-                format!("expected positions such as {example}, of {heaps} heaps from 0 to {largest}, found {found:?}"),
-                format!("应为 {example} 这样的局面，共 {heaps} 堆，每堆 0 到 {largest} 颗，实为 {found:?}"),
-            )
-        };
+        let (heaps, most) = (self.heaps, side - 1);
+        let error =
+            |found: &str| Error::OffBoard { example, heaps, most, found: found.to_string() };
         let plain = plain(text);
         let mut positions = Vec::new();
         let mut rest = plain.trim();
@@ -223,33 +205,23 @@ impl Vectors {
 }
 
 impl Kind for Vectors {
-    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Table, Problem> {
+    fn table(&self, request: &Request, progress: &mut Progress) -> Result<Found, Error> {
         let side = request.to(USUAL_SIDE, self.largest_side())?;
         let all = self.places(side);
         let progress = |done| progress(done, all);
-        let object = Object::default().with("heaps", self.heaps).with("side", side);
-        let values = self.values(side, request.is_misere(), progress);
-        let object = if request.is_misere() {
-            object.with("wins", array(values.iter().map(|&value| value != 0)))
-        } else {
-            object.with("values", array(&values))
-        };
-        let lost = self.lost(&values, side);
-        let mut object = object.with("lost", array(lost.iter().map(array)));
-        if self.heaps == 2 {
-            let differences = lost.iter().map(|pair| signed(pair[1]) - signed(pair[0]));
-            object = object.with("differences", array(differences));
-        }
+        let values = self.values(side, request.is_misere, progress);
+        let cells = Cells::new(request.is_misere, &values);
+        let board = Board { heaps: self.heaps, side, cells, lost: self.lost(&values, side) };
         let subject =
             Subject { heaps: self.heaps, side, ..Subject::row("vectors", self.rule(), values) };
-        Ok(Table { object, subject: Some(subject) })
+        Ok((Positions::Board(board), Some(subject)))
     }
 
-    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Problem> {
+    fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Error> {
         let side = request.to(USUAL_SIDE, self.largest_side())?;
         let all = self.places(side);
         let progress = |done| progress(done, all);
-        let positions = self.parse_positions(request.text("position"), side, request.language)?;
+        let positions = self.parse_positions(&request.position, side)?;
         let places: Vec<usize> =
             positions.iter().map(|position| index_of(position, side)).collect();
         let position = |place| position_at(place, self.heaps, side);
@@ -257,14 +229,12 @@ impl Kind for Vectors {
         let options = |place| self.options(&position(place), side);
         let sums = |place| options(place).into_iter().map(|option| vec![option]).collect();
         match *places {
-            [place] if request.is_misere() => {
+            [place] if request.is_misere => {
                 let values = self.values(side, true, progress);
                 let result = |place: usize| (Outcome::won(values[place] != 0), 0);
                 Ok(Position::of_outcomes(place, name, options(place), result))
             }
-            _ if request.is_misere() => {
-                Sums::new(sums).position(&places, name, "", request.language)
-            }
+            _ if request.is_misere => Sums::new(sums).position(&places, name, ""),
             _ => Ok(Position::of_values(&places, name, sums, &self.values(side, false, progress))),
         }
     }
@@ -352,31 +322,15 @@ fn is_between(c: char) -> bool {
     c.is_whitespace() || matches!(c, ';' | ',')
 }
 
-fn expected_vectors(language: Language, found: &str) -> Problem {
-    language.problem(
-        "rule",
-        format!("expected vectors such as (1,0)* (2,1), found {found:?}"),
-        format!("应为 (1,0)* (2,1) 这样的向量，实为 {found:?}"),
-    )
-}
-
 /// The numbers between two parentheses.
-fn numbers_of(inner: &str, language: Language) -> Result<Vec<i64>, Problem> {
+fn numbers_of(inner: &str) -> Result<Vec<i64>, Error> {
     let number = |text: &str| text.trim().parse().ok().filter(|n| (-LARGEST..=LARGEST).contains(n));
     let numbers: Option<Vec<i64>> = inner.split(',').map(number).collect();
-    let numbers = numbers.filter(|numbers| (2..=3).contains(&numbers.len())).ok_or_else(|| {
-        language.problem(
-            "rule",
-            format!("expected two or three numbers from -{LARGEST} to {LARGEST} in a vector, found ({inner})"),
-            format!("向量应有两个或三个 -{LARGEST} 到 {LARGEST} 的数，实为 ({inner})"),
-        )
-    })?;
+    let found = || inner.to_string();
+    let numbers = numbers.filter(|numbers| (2..=3).contains(&numbers.len()));
+    let numbers = numbers.ok_or_else(|| Error::BadNumbers { most: LARGEST, found: found() })?;
     if numbers.iter().sum::<i64>() <= 0 {
-        return Err(language.problem(
-            "rule",
-            format!("expected a vector that takes more than it puts, so that play ends, found ({inner})"),
-            format!("向量取走的应多于放上的（这样游戏才会结束），实为 ({inner})"),
-        ));
+        return Err(Error::EndlessVector { found: found() });
     }
     Ok(numbers)
 }

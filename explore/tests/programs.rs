@@ -15,7 +15,7 @@ use std::time::Duration;
 /// Far longer than any program takes here.
 const A_LONG_TIME: Duration = Duration::from_secs(60);
 
-/// What a command prints that succeeds and has nothing to complain about; `what` tells what was run.
+/// What a command prints that succeeds and has nothing to complain about; `what` is what was run.
 fn text_of(output: Output, what: &str) -> String {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && errors.is_empty(), "{errors}\n{what}");
@@ -29,7 +29,7 @@ fn printed_by(command: &Command, input: &str, what: &str) -> String {
 }
 
 /// The explorer's answer to the lines of this request, separated by `|`.
-fn asked(request: &str) -> Value {
+fn ask(request: &str) -> Value {
     let json = answer(&request.replace('|', "\n"), |_, _| {});
     serde_json::from_str(&json.unwrap_or_else(|problem| panic!("{request}: {problem}"))).unwrap()
 }
@@ -117,12 +117,12 @@ const SPLITS: [(&str, &str); 3] = [
 
 /// The program for a game in some language.
 fn code(game: &str, language: &str) -> String {
-    asked(&format!("{game}|ask code|code {language}"))["code"].as_str().unwrap().to_string()
+    ask(&format!("{game}|ask code|code {language}"))["code"].as_str().unwrap().to_string()
 }
 
 /// What the explorer answers to a game, as the programs print it: so many values a line, or one with its name.
 fn table(game: &str, row: usize) -> String {
-    let table = asked(game);
+    let table = ask(game);
     let names = table["names"].as_array();
     let words = if names.is_some() { ["win", "lose"] } else { ["W", "L"] };
     let word = |value: &Value| match (value.as_bool(), value.as_str()) {

@@ -2,7 +2,6 @@
 
 use super::Entry;
 use crate::kind::Subject;
-use crate::language::Language;
 use crate::vectors::{positions, Vectors};
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
@@ -55,7 +54,7 @@ fn of_each(heaps: usize, value: impl Fn(&[usize]) -> u64) -> impl Fn(usize) -> V
 /// The game with this name, by the text of its rule for so many heaps.
 fn by_rule(name: &str, heaps: usize, is_misere: bool) -> Entry {
     let entry = Entry::new(name, |_| Vec::new());
-    let mut rules = entry.notes.iter().flat_map(|note| Vectors::parse(note, Language::English));
+    let mut rules = entry.notes.iter().flat_map(|note| Vectors::parse(note));
     let rule = rules.find(|vectors| vectors.heaps == heaps).expect("a rule");
     Entry { values: Box::new(move |side| rule.values(side, is_misere, |_| {})), ..entry }
 }

@@ -4,7 +4,6 @@ use super::Entry;
 use crate::any_heap::Formula;
 use crate::heap::HeapGame;
 use crate::kind::Subject;
-use crate::language::Language;
 use crate::takes::grundy_values;
 use common::grundy::grundy_table;
 use common::subtraction::{bachet_grundy, fibonacci, range_remainder};
@@ -268,7 +267,7 @@ fn left<I: IntoIterator<Item = usize>>(left: impl Fn(usize) -> I) -> impl Fn(usi
 /// The same by a code, on heaps that are smaller by `less`.
 fn of_code(code: &'static str, less: usize) -> impl Fn(usize) -> Vec<u64> {
     move |len| {
-        let game = HeapGame::with_code(code, Language::English).expect("a code");
+        let game = HeapGame::with_code(code).expect("a code");
         let mut values = vec![0; less];
         values.extend(game.grundy_values(len - less, |_| {}));
         values

@@ -34,14 +34,14 @@ pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<S
         2 => [pairs(values, side), None],
         _ => [None, None],
     };
-    let told = |[english, chinese]: Pattern| {
+    let shown = |[english, chinese]: Pattern| {
         let to = side - 1;
         language.choose(
             format!("{english}: seen up to {to}, not proved"),
             format!("{chinese}（打表到 {to} 均成立，未证明）"),
         )
     };
-    found.into_iter().flatten().map(told).collect()
+    found.into_iter().flatten().map(shown).collect()
 }
 
 /// Which heaps are lost: by their remainders, their digits, or as multiples of a number that are rounded down.
@@ -92,7 +92,7 @@ fn digits(values: &[u64]) -> Option<Pattern> {
         let numbers = || (first..).zip(values.iter().map(|&value| value == 0));
         let is =
             |property: &dyn Fn(u64) -> bool| numbers().all(|(n, is_lost)| property(n) == is_lost);
-        let told = |english: String, chinese: String| {
+        let pattern = |english: String, chinese: String| {
             let english = format!("a heap n is lost exactly if {name} {english}");
             Some([english, format!("n 必败当且仅当 {name} {chinese}")])
         };
@@ -104,13 +104,13 @@ fn digits(values: &[u64]) -> Option<Pattern> {
                 base.pow(3) < values.len() as u64 && present.len() > 1 && !absent.is_empty();
             if says_something && is(&|n| digits_of(n, base).all(|d| present.contains(&d))) {
                 let [english, chinese] = [" or ", "、"].map(|with| joined(&absent, with));
-                return told(
+                return pattern(
                     format!("has no digit {english} in base {base}"),
                     format!("的 {base} 进制中没有数字 {chinese}"),
                 );
             }
             if is(&|n| digits_of(n, base).take_while(|&d| d == 0).count() % 2 == 0) {
-                return told(
+                return pattern(
                     format!("ends in an even number of zeros in base {base}"),
                     format!("的 {base} 进制末尾有偶数个 0"),
                 );
@@ -118,7 +118,7 @@ fn digits(values: &[u64]) -> Option<Pattern> {
         }
         for (odd, english, chinese) in [(0, "even", "偶"), (1, "odd", "奇")] {
             if is(&|n| n.count_ones() % 2 == odd) {
-                return told(
+                return pattern(
                     format!("has an {english} number of binary ones"),
                     format!("的二进制中有{chinese}数个 1"),
                 );

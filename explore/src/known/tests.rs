@@ -10,21 +10,20 @@ use std::collections::BTreeSet;
 
 const LEN: usize = 1001;
 
-/// A game as it is typed, with further lines of the request, separated by `|`.
-fn typed(kind: &str, rule: &str, lines: &str) -> Subject {
-    let english = Language::English;
+/// A game as it is typed, up to the usual heap or side if `to` is empty.
+fn typed(kind: &str, rule: &str, is_misere: bool, to: &str) -> Subject {
     let game: Box<dyn Kind> = match kind {
-        "takes" => Box::new(HeapGame::with_takes(rule, english).unwrap()),
-        "coins" => Box::new(Coins::parse(rule, english).unwrap()),
-        _ => Box::new(Vectors::parse(rule, english).unwrap()),
+        "takes" => Box::new(HeapGame::with_takes(rule).unwrap()),
+        "coins" => Box::new(Coins::parse(rule).unwrap()),
+        _ => Box::new(Vectors::parse(rule).unwrap()),
     };
-    let lines = lines.replace('|', "\n");
-    game.table(&Request::parse(&lines), &mut |_, _| {}).unwrap().subject.unwrap()
+    let request = Request { is_misere, to: to.to_string(), ..Request::default() };
+    game.table(&request, &mut |_, _| {}).unwrap().1.unwrap()
 }
 
-/// An octal game, of which so many heaps are compared.
+/// An octal game, of which this many heaps are compared.
 fn octal(code: &str, len: usize) -> Subject {
-    let game = HeapGame::with_code(code, Language::English).unwrap();
+    let game = HeapGame::with_code(code).unwrap();
     game.subject(game.grundy_values(len, |_| {}))
 }
 
@@ -99,10 +98,10 @@ fn takes_from_a_heap_and_coins() {
         ("coins", "up to 3", "hdu3537 #mock-turtles luogu3185"),
         ("coins", "run", "#ruler luogu2594"),
     ] {
-        finds(&typed(kind, rule, ""), false, expected);
+        finds(&typed(kind, rule, false, ""), false, expected);
     }
     for rule in ["squares", "primes"] {
-        assert_eq!(places_of(&typed("takes", rule, ""), false), [""; 0], "{rule}");
+        assert_eq!(places_of(&typed("takes", rule, false, ""), false), [""; 0], "{rule}");
     }
 }
 
@@ -182,7 +181,7 @@ fn rules_of_ones_own() {
 }
 
 #[test]
-fn equal_lost_heaps_are_told() {
+fn equal_lost_heaps_are_shown() {
     // By the digits of n a multiple of 10 is lost, as with takes of 1 to 9; the values differ.
     let digits = |n: usize| [n % 10, n / 10 % 10, n / 100 % 10, n / 1000].into_iter();
     let subject = rule(|n, table| {
@@ -206,7 +205,7 @@ fn misere_heaps() {
         ("1..4", "hdu1846 #misere-bachet"),
         ("2, 5", "#misere-set misere"),
     ] {
-        let subject = typed("takes", rule, "misere");
+        let subject = typed("takes", rule, true, "");
         finds(&subject, true, expected);
         let mut other = subject;
         other.values[999] ^= 1;
@@ -234,15 +233,15 @@ fn boards() {
         ("(0,1,0)* (1,0,0)* (0,0,1)*", 12, "hdu1849"),
         ("(0,1,0) (1,0,0) (0,0,1) (0,1,1) (1,0,1) (1,1,0) (1,1,1)", 12, "cses2208 #one-of-each"),
     ] {
-        finds(&typed("vectors", rule, &format!("to {side}")), false, expected);
-        assert_eq!(places_of(&typed("vectors", rule, "to 11"), false), [""; 0], "{rule}");
+        finds(&typed("vectors", rule, false, &side.to_string()), false, expected);
+        assert_eq!(places_of(&typed("vectors", rule, false, "11"), false), [""; 0], "{rule}");
     }
     for (rule, expected) in [
         ("(1,0)* (0,1)*", "hdu1907 #misere-nim"),
         ("(1,0,0)* (0,1,0)* (0,0,1)*", "hdu1907 #misere-nim"),
         ("(1,0)* (0,1)* (1,1)*", "#misere-wythoff"),
     ] {
-        finds(&typed("vectors", rule, "misere|to 20"), true, expected);
+        finds(&typed("vectors", rule, true, "20"), true, expected);
     }
 }
 
@@ -322,17 +321,17 @@ fn patterns_are_seen_as_far_as_they_hold() {
 fn lost_pairs_like_those_of_wythoff() {
     let gaps: Vec<String> = (1..30).map(|k| format!("({k},{}) ({},{k})", k + 1, k + 1)).collect();
     let wythoff = "(1,0)* (0,1)* (1,1)*";
-    let mut subject = typed("vectors", &format!("{wythoff} {}", gaps.join(" ")), "to 30");
+    let mut subject = typed("vectors", &format!("{wythoff} {}", gaps.join(" ")), false, "30");
     let expected = "the lost pairs are (⌊kα⌋, ⌊kα⌋ + 2k) in either order for k = 0, 1, 2, ..., with α = √2: seen up to 29, not proved";
     assert_eq!(patterns(&subject, false, Language::English), [expected]);
     subject.values[29 * 30 + 28] = 0;
     assert_eq!(patterns(&subject, false, Language::English), [""; 0]);
-    let found = patterns(&typed("vectors", wythoff, "to 30"), false, Language::Chinese);
+    let found = patterns(&typed("vectors", wythoff, false, "30"), false, Language::Chinese);
     assert!(found[0].contains("(⌊kα⌋, ⌊kα⌋ + k)"));
 }
 
 #[test]
-fn patterns_are_told_where_no_game_is_known() {
+fn patterns_are_shown_where_no_game_is_known() {
     let asked = |request: &str| crate::answer(request, |_, _| {}).unwrap();
     assert!(asked("game takes\nrule 1..3").ends_with("\"patterns\":[]}"));
     // The values have a period, which tells more.

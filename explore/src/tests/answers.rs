@@ -6,13 +6,13 @@ use serde_json::{json, Value};
 use std::collections::BTreeMap;
 
 /// The answer to these lines, separated by `|`.
-pub(super) fn asked(request: &str) -> Result<Value, Problem> {
+pub(super) fn ask(request: &str) -> Result<Value, Problem> {
     let text = answer(&request.replace('|', "\n"), |_, _| {})?;
     Ok(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error} in {text}")))
 }
 
-pub(super) fn told(request: &str) -> Value {
-    asked(request).unwrap_or_else(|problem| panic!("{request}: {problem:?}"))
+pub(super) fn answered(request: &str) -> Value {
+    ask(request).unwrap_or_else(|problem| panic!("{request}: {problem:?}"))
 }
 
 /// What the moves of an answer reach, with whether it is lost.
@@ -50,11 +50,11 @@ impl<F: Fn(&str) -> Vec<String> + Copy> ByRules<F> {
         value
     }
 
-    /// That what is told of a position and its moves is so. The answer.
+    /// That the answer about a position and its moves is right. The answer.
     pub fn check(&mut self, game: &str, position: &str) -> Value {
         let misere = if self.is_misere { "|misere" } else { "" };
         let request = format!("{game}{misere}|ask position|position {position}");
-        let answer = told(&request);
+        let answer = answered(&request);
         let text = answer["position"].as_str().unwrap();
         let value = self.value(text);
         assert_eq!(answer["lost"], json!(value == 0), "{request}");
@@ -98,7 +98,7 @@ fn tables_and_positions() {
     for line in RIGHT.lines() {
         let (request, expected) = line.split_once(" => ").expect(line);
         let (mut found, expected) =
-            (told(request), serde_json::from_str::<Value>(expected).unwrap());
+            (answered(request), serde_json::from_str::<Value>(expected).unwrap());
         let moves = found["moves"].as_array().into_iter().flatten();
         let winning = moves.filter(|a_move| a_move["lost"] == true).map(|a_move| &a_move["text"]);
         found["winning"] = winning.cloned().collect();
@@ -107,9 +107,9 @@ fn tables_and_positions() {
         }
     }
     // As far as a search goes.
-    let kayles = &told("game octal|rule 0.77|misere|to 400")["wins"];
+    let kayles = &answered("game octal|rule 0.77|misere|to 400")["wins"];
     assert!((31..100).contains(&kayles.as_array().unwrap().len()));
-    let most = told("game coins|rule up to 3|ask position|position 500");
+    let most = answered("game coins|rule up to 3|ask position|position 500");
     assert_eq!((most["moves"].as_array().unwrap().len(), &most["truncated"]), (2000, &json!(true)));
     assert_eq!(most["moves"][0]["to"], json!(""));
 }
@@ -118,16 +118,16 @@ fn tables_and_positions() {
 const WRONG: &str = include_str!("wrong.txt");
 
 #[test]
-fn what_is_wrong_is_told_beside_its_field() {
+fn what_is_wrong_is_said_beside_its_field() {
     for line in WRONG.lines() {
         let [request, field, english, chinese]: [&str; 4] =
             line.split(" => ").collect::<Vec<_>>().try_into().expect(line);
         for (language, message) in [("en", english), ("zh", chinese)] {
-            let problem = asked(&format!("language {language}|{request}")).expect_err(request);
+            let problem = ask(&format!("language {language}|{request}")).expect_err(request);
             assert_eq!(problem.field, field, "{request}");
             let found = &problem.message;
-            let is_told = found.contains(message) && found.len() <= 300;
-            assert!(is_told, "{request}: {found}\nexpected {message}");
+            let is_right = found.contains(message) && found.len() <= 300;
+            assert!(is_right, "{request}: {found}\nexpected {message}");
         }
     }
 }
@@ -136,11 +136,11 @@ fn what_is_wrong_is_told_beside_its_field() {
 fn large_graphs_and_long_numbers() {
     let path: Vec<String> = (0..2000).map(|i| format!("{} {i}", (i + 1999) % 2000)).collect();
     let (cycle, path) = (path.join(";"), path[1..].join(";"));
-    assert_eq!(told(&format!("game tree|rule {path}"))["values"][0], json!(1999));
-    let position = told(&format!("game tree|rule {path}|ask position"));
+    assert_eq!(answered(&format!("game tree|rule {path}"))["values"][0], json!(1999));
+    let position = answered(&format!("game tree|rule {path}|ask position"));
     assert_eq!((&position["lost"], &position["truncated"]), (&json!(false), &json!(true)));
     assert_eq!(position["moves"][0]["to"], json!("0"));
-    assert_eq!(told(&format!("game graph|rule {path}"))["moves"][0], json!(1999));
+    assert_eq!(answered(&format!("game graph|rule {path}"))["moves"][0], json!(1999));
     let many = |what: &str, count: usize| vec![what; count].join(" ");
     for (game, text, message) in [
         ("tree|rule", cycle, "the edge 999 1000, which closes a cycle"),
@@ -150,13 +150,13 @@ fn large_graphs_and_long_numbers() {
         ("vectors|rule", many("(1,0)", 101), "at most 100 vectors, found 101"),
         ("vectors|rule", "(".repeat(9000), "((( ... ((("),
     ] {
-        let problem = asked(&format!("game {game} {text}")).unwrap_err();
+        let problem = ask(&format!("game {game} {text}")).unwrap_err();
         assert!(problem.message.contains(message), "{problem}\nexpected {message}");
     }
 }
 
 #[test]
-fn progress_is_told() {
+fn progress_is_right() {
     for (request, all, least) in [
         ("game octal\nrule 0.77\nto 4999", 5000, 5),
         ("game takes\nrule divisors\nto 4999", 5000, 5),
@@ -166,10 +166,10 @@ fn progress_is_told() {
         ("game vectors\nrule (1,0)\nto 100\nmisere", 10_000, 10),
         ("game coins\nrule up to 3\nto 500", 501, 1),
     ] {
-        let mut told = Vec::new();
-        answer(request, |done, of| told.push((done, of))).unwrap();
-        assert!(told.iter().all(|&(done, of)| done <= all && of == all), "{request}");
-        assert!(told.windows(2).all(|pair| pair[0].0 < pair[1].0), "{request}");
-        assert!(told.len() >= least, "{request}: {} times", told.len());
+        let mut calls = Vec::new();
+        answer(request, |done, of| calls.push((done, of))).unwrap();
+        assert!(calls.iter().all(|&(done, of)| done <= all && of == all), "{request}");
+        assert!(calls.windows(2).all(|pair| pair[0].0 < pair[1].0), "{request}");
+        assert!(calls.len() >= least, "{request}: {} times", calls.len());
     }
 }

@@ -1,7 +1,7 @@
 //! Values and positions of each kind of game against searches by the rules alone.
 
-use super::answers::{joined, numbers, reached, sums, told, ByRules};
-use super::{code, proved, ENGLISH};
+use super::answers::{answered, joined, numbers, reached, sums, ByRules};
+use super::{code, proved};
 use crate::coins::{Coins, LARGEST_PLACE};
 use crate::listed::retrograde;
 use crate::position::Outcome;
@@ -54,15 +54,15 @@ const VECTORS: [(&str, usize); 6] = [
 #[test]
 fn vectors_agree_with_the_definition() {
     for (rule, side) in VECTORS {
-        let vectors = Vectors::parse(rule, ENGLISH).unwrap();
+        let vectors = Vectors::parse(rule).unwrap();
         let all: Vec<String> = positions(vectors.heaps, side).map(board).collect();
         let left = |heaps: &str| vector_options(&vectors, heaps, side as u64);
         let [mut normal, mut misere] = ByRules::both(|position: &str| sums(position, left));
         let game = format!("game vectors|rule {rule}|to {side}");
         let values: Vec<u64> = all.iter().map(|position| normal.value(position)).collect();
-        assert_eq!(told(&game)["values"], json!(values), "{rule}");
+        assert_eq!(answered(&game)["values"], json!(values), "{rule}");
         let wins: Vec<bool> = all.iter().map(|position| misere.value(position) != 0).collect();
-        assert_eq!(told(&format!("{game}|misere"))["wins"], json!(wins), "{rule}");
+        assert_eq!(answered(&format!("{game}|misere"))["wins"], json!(wins), "{rule}");
         let at = all.len() * 2 / 3 + 1;
         misere.check(&game, &all[at]);
         normal.check(&game, &format!("{} {}", all[at], all[side + 2]));
@@ -127,7 +127,7 @@ fn trees_agree_with_a_search() {
         });
         let game = format!("game tree|rule {rule}");
         let all = (1 << below.len()) - 2;
-        assert_eq!(told(&game)["values"][0], json!(search.value(&standing(all))), "{game}");
+        assert_eq!(answered(&game)["values"][0], json!(search.value(&standing(all))), "{game}");
         let left = all & (random.usize(..) | random.usize(..));
         let answer = search.check(&game, &format!("0 {}", joined(members(left))));
         assert_eq!(answer["position"], json!(standing(left)), "{game}");
@@ -171,7 +171,11 @@ fn coins_agree_with_a_search() {
         });
         let game = format!("game coins|rule {rule}|to 9");
         let single = |place: usize| search.value(&joined((place > 0).then_some(place)));
-        assert_eq!(told(&game)["values"], json!((0..10).map(single).collect::<Vec<_>>()), "{rule}");
+        assert_eq!(
+            answered(&game)["values"],
+            json!((0..10).map(single).collect::<Vec<_>>()),
+            "{rule}"
+        );
         for heads in ["", "1", "1 2 5 6", "1 3 5 7 9", "1 2 3 4 5 6 7 8 9", "9"] {
             search.check(&game, heads);
         }
@@ -181,7 +185,7 @@ fn coins_agree_with_a_search() {
 #[test]
 fn periods_of_coins_are_proved_by_a_window() {
     for rule in ["distances 1, 2, 5", "distances 3, 4", "run up to 5", "up to 1"] {
-        let coins = Coins::parse(rule, ENGLISH).unwrap();
+        let coins = Coins::parse(rule).unwrap();
         let values = coins.grundy_values(LARGEST_PLACE, |_| {});
         proved(coins.periodicity(&values[..100]), &values, rule);
     }
@@ -193,9 +197,9 @@ fn winning_turns_of_distant_coins_are_found() {
         [("exactly 4", 200), ("up to 4", 200), ("up to 5", 150), ("up to 3", 1000), ("run", 999)]
     {
         let game = format!("game coins|rule {rule}|ask position|position");
-        let best = &told(&format!("{game} 3 {} {place}", place - 60))["moves"][0];
+        let best = &answered(&format!("{game} 3 {} {place}", place - 60))["moves"][0];
         assert_eq!(best["lost"], json!(true), "{rule}");
-        assert_eq!(told(&format!("{game} {}", best["to"].as_str().unwrap()))["sum"], json!(0));
+        assert_eq!(answered(&format!("{game} {}", best["to"].as_str().unwrap()))["sum"], json!(0));
     }
 }
 
@@ -228,7 +232,7 @@ const SUMS: [(&str, &str, &str); 20] = [
 fn sums_agree_with_a_search() {
     for (game, positions, reason) in SUMS {
         // The moves of normal play alone.
-        let moves = |position: &str| told(&format!("{game}|ask position|position {position}"));
+        let moves = |position: &str| answered(&format!("{game}|ask position|position {position}"));
         let options = |position: &str| reached(&moves(position)).into_keys().collect();
         let [mut normal, mut misere] = ByRules::both(options);
         for position in positions.split('|') {

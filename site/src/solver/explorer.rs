@@ -28,7 +28,7 @@ pub extern "C" fn run() {
     match explore::answer(&request(), progress) {
         Ok(answer) => unsafe { judge::write(answer.as_ptr(), answer.len()) },
         Err(problem) => {
-            let message = format!("{}: {}", problem.field, problem.message);
+            let message = problem.to_string();
             unsafe { judge::fail(message.as_ptr(), message.len()) }
         }
     }

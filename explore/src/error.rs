@@ -1,0 +1,220 @@
+//! What can be wrong with what is typed, and the words for it in each language.
+
+use crate::language::Language;
+use std::fmt::{self, Display, Formatter};
+
+/// What is wrong with something that was typed; the words below say it.
+#[allow(missing_docs)]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Error {
+    // In the rule.
+    UnknownGame { found: String },
+    NoProgram,
+    NoTakes,
+    UnknownTakes { names: &'static str, found: String },
+    NotARange { found: String, least: String, most: String },
+    EmptyRange { found: String },
+    NoTake { most: u64, found: String, item: String },
+    InCode { code: String, error: Box<Error> },
+    NoPoint,
+    NoDigit { found: char },
+    BadFirstDigit { found: String },
+    ManyDigits { most: usize, found: usize },
+    NoMove { found: String },
+    NoVector { found: String },
+    OtherLength { heaps: usize, found: String },
+    ManyVectors { most: usize, found: usize },
+    BadNumbers { most: i64, found: String },
+    EndlessVector { found: String },
+    NoEdge { found: String },
+    VertexCount { most: usize, found: usize },
+    NotConnected { root: String, vertex: String },
+    Cycle { from: String, to: String },
+    CoinCount { most: usize, found: String },
+    UnknownTurns { found: String },
+    // In the size of the table.
+    NoSize { most: usize, found: String },
+    LargeValues { most: usize, found: usize },
+    // In the position.
+    NoNumber { least: String, most: String, found: String },
+    ManyNumbers { most: usize, found: usize },
+    NoPosition { example: String },
+    LoopySum { found: usize },
+    LargeSearch { most: usize },
+    LargeHeap { most: usize, found: u64 },
+    OffBoard { example: &'static str, heaps: usize, most: usize, found: String },
+    NoVertex { found: String },
+    ManyMoves { most: usize, found: usize },
+    // In the options.
+    NoOption { position: usize, most: usize, found: String },
+    LoopyOptions,
+}
+
+impl Error {
+    /// The field in which it stands: `rule`, `to`, `position` or `options`.
+    pub fn field(&self) -> &'static str {
+        match self {
+            Error::NoSize { .. } | Error::LargeValues { .. } => "to",
+            Error::NoNumber { .. }
+            | Error::ManyNumbers { .. }
+            | Error::NoPosition { .. }
+            | Error::LoopySum { .. }
+            | Error::LargeSearch { .. }
+            | Error::LargeHeap { .. }
+            | Error::OffBoard { .. }
+            | Error::NoVertex { .. }
+            | Error::ManyMoves { .. } => "position",
+            Error::NoOption { .. } | Error::LoopyOptions => "options",
+            _ => "rule",
+        }
+    }
+
+    /// What was expected and what was found, for whoever typed it.
+    pub fn message(&self, language: Language) -> String {
+        shortened(&match language {
+            Language::English => self.english(),
+            Language::Chinese => self.chinese(),
+        })
+    }
+
+    fn english(&self) -> String {
+        const LOOPY: &str = "with cycles, who wins a sum does not follow from who wins its parts";
+        match self {
+            Error::UnknownGame { found } => format!("expected a kind of game, found {found:?}"),
+            Error::NoProgram => "expected a game of a kind for which there is code".to_string(),
+            Error::NoTakes => "expected takes such as 1, 3..5, found none".to_string(),
+            Error::UnknownTakes { names, found } => format!("expected numbers such as 1, 3..5, or one of: {names}; found {found:?}"),
+            Error::NotARange { found, least, most } => format!("expected a range such as 3..5, found {found:?}: write {least}..{most}"),
+            Error::EmptyRange { found } => format!("expected a range such as 3..5, found {found:?}, which is empty"),
+            Error::NoTake { most, found, item } => format!("expected a number from 1 to {most}, found {found:?} in {item:?}"),
+            Error::InCode { code, error } => format!("{} in the code {code:?}", error.english()),
+            Error::NoPoint => "expected a point, as in 0.137".to_string(),
+            Error::NoDigit { found } => format!("expected digits from 0 to 7, or to f, found {found:?}"),
+            Error::BadFirstDigit { found } => format!("expected 0, 4, 8 or c before the point, as a move that takes nothing has to split the heap, found {found:?}"),
+            Error::ManyDigits { most, found } => format!("expected at most {most} digits behind the point, found {found}"),
+            Error::NoMove { found } => format!("expected a digit that is not 0, in an endless code before the dots, found {found}"),
+            Error::NoVector { found } => format!("expected vectors such as (1,0)* (2,1), found {found:?}"),
+            Error::OtherLength { heaps, found } => format!("expected {heaps} numbers in each vector as in the first, found {found}"),
+            Error::ManyVectors { most, found } => format!("expected at most {most} vectors, found {found}"),
+            Error::BadNumbers { most, found } => format!("expected two or three numbers from -{most} to {most} in a vector, found ({found})"),
+            Error::EndlessVector { found } => format!("expected a vector that takes more than it puts, so that play ends, found ({found})"),
+            Error::NoEdge { found } => format!("expected lines of two names such as a b, found {found:?}"),
+            Error::VertexCount { most, found } => format!("expected 1 to {most} vertices, found {found}"),
+            Error::NotConnected { root, vertex } => format!("expected a tree, found no way from the root {root} to {vertex}"),
+            Error::Cycle { from, to } => format!("expected a tree, found the edge {from} {to}, which closes a cycle"),
+            Error::CoinCount { most, found } | Error::NoSize { most, found } => format!("expected a number from 1 to {most}, found {found:?}"),
+            Error::UnknownTurns { found } => format!("expected up to 3, exactly 2, run, run up to 3, or distances 1, 2, 5, found {found:?}"),
+            Error::LargeValues { most, found } => format!("expected at most {most} places, as the values of further ones are too large, found {found}"),
+            Error::NoNumber { least, most, found } => format!("expected numbers from {least} to {most}, found {found:?}"),
+            Error::ManyNumbers { most, found } => format!("expected at most {most} numbers, found {found}"),
+            Error::NoPosition { example } => format!("expected a position such as {example}, found none"),
+            Error::LoopySum { found } => format!("expected one part, found {found}: {LOOPY}"),
+            Error::LargeSearch { most } => format!("expected a smaller position: no theorem tells who wins it in misère play, and a search of {most} positions did not end"),
+            Error::LargeHeap { most, found } => format!("expected heaps of at most {most} stones, as no period is proved from their values, found {found}"),
+            Error::OffBoard { example, heaps, most, found } => format!("expected positions such as {example}, of {heaps} heaps from 0 to {most}, found {found:?}"),
+            Error::NoVertex { found } => format!("expected names of vertices, found {found:?}"),
+            Error::ManyMoves { most, found } => format!("expected heads up to place {most}, as there are so many moves from larger ones, found {found}"),
+            Error::NoOption { position, most, found } => format!("expected a position from 0 to {most} among the options of position {position}, found {found:?}"),
+            Error::LoopyOptions => format!("expected play that ends, as there are sums, found a cycle: {LOOPY}"),
+        }
+    }
+
+    fn chinese(&self) -> String {
+        const LOOPY: &str = "有环时，和的胜负不能由各部分的胜负推出";
+        match self {
+            Error::UnknownGame { found } => format!("应为一种游戏，实为 {found:?}"),
+            Error::NoProgram => "这类游戏没有可带走的代码".to_string(),
+            Error::NoTakes => "应有可取的数目，例如 1, 3..5，实际为空".to_string(),
+            Error::UnknownTakes { names, found } => {
+                format!("应为 1, 3..5 这样的数目，或其一：{names}；实为 {found:?}")
+            }
+            Error::NotARange { found, least, most } => {
+                format!("应为 3..5 这样的范围，实为 {found:?}：请写成 {least}..{most}")
+            }
+            Error::EmptyRange { found } => format!("应为 3..5 这样的范围，实为空的 {found:?}"),
+            Error::NoTake { most, found, item } => {
+                format!("应为 1 到 {most} 的数，{item:?} 中实为 {found:?}")
+            }
+            Error::InCode { code, error } => format!("代码 {code:?} 有误：{}", error.chinese()),
+            Error::NoPoint => "应有小数点，例如 0.137".to_string(),
+            Error::NoDigit { found } => format!("应为 0 到 7（或到 f）的数字，实为 {found:?}"),
+            Error::BadFirstDigit { found } => {
+                format!("小数点前应为 0、4、8 或 c（不取石子的一步必须分堆），实为 {found:?}")
+            }
+            Error::ManyDigits { most, found } => format!("小数点后至多 {most} 位，实为 {found} 位"),
+            Error::NoMove { found } => {
+                format!("应有一位非零数字，无穷编码应在省略号前，实为 {found}")
+            }
+            Error::NoVector { found } => format!("应为 (1,0)* (2,1) 这样的向量，实为 {found:?}"),
+            Error::OtherLength { heaps, found } => {
+                format!("每个向量应与第一个一样有 {heaps} 个数，实为 {found}")
+            }
+            Error::ManyVectors { most, found } => format!("至多 {most} 个向量，实有 {found} 个"),
+            Error::BadNumbers { most, found } => {
+                format!("向量应有两个或三个 -{most} 到 {most} 的数，实为 ({found})")
+            }
+            Error::EndlessVector { found } => {
+                format!("向量取走的应多于放上的（这样游戏才会结束），实为 ({found})")
+            }
+            Error::NoEdge { found } => format!("每行应为两个名称，例如 a b，实为 {found:?}"),
+            Error::VertexCount { most, found } => {
+                format!("应有 1 到 {most} 个顶点，实有 {found} 个")
+            }
+            Error::NotConnected { root, vertex } => {
+                format!("应为一棵树，而从根 {root} 不能到达 {vertex}")
+            }
+            Error::Cycle { from, to } => format!("应为一棵树，而边 {from} {to} 构成环"),
+            Error::CoinCount { most, found } | Error::NoSize { most, found } => {
+                format!("应为 1 到 {most} 的数，实为 {found:?}")
+            }
+            Error::UnknownTurns { found } => format!(
+                "应为 up to 3、exactly 2、run、run up to 3 或 distances 1, 2, 5，实为 {found:?}"
+            ),
+            Error::LargeValues { most, found } => {
+                format!("至多 {most} 个位置（更远处的 SG 值太大），实为 {found}")
+            }
+            Error::NoNumber { least, most, found } => {
+                format!("应为 {least} 到 {most} 的数，实为 {found:?}")
+            }
+            Error::ManyNumbers { most, found } => format!("至多 {most} 个数，实有 {found} 个"),
+            Error::NoPosition { example } => format!("应为 {example} 这样的局面，实际为空"),
+            Error::LoopySum { found } => format!("应恰有一部分，实有 {found} 部分：{LOOPY}"),
+            Error::LargeSearch { most } => format!(
+                "应为较小的局面：反常规则下没有定理给出其胜负，而搜索 {most} 个局面后仍未结束"
+            ),
+            Error::LargeHeap { most, found } => {
+                format!("每堆至多 {most} 颗（由它们的值没有证明出周期），实为 {found}")
+            }
+            Error::OffBoard { example, heaps, most, found } => format!(
+                "应为 {example} 这样的局面，共 {heaps} 堆，每堆 0 到 {most} 颗，实为 {found:?}"
+            ),
+            Error::NoVertex { found } => format!("应为顶点的名称，实为 {found:?}"),
+            Error::ManyMoves { most, found } => {
+                format!("正面的硬币至多到第 {most} 位（更远处的走法太多），实为 {found}")
+            }
+            Error::NoOption { position, most, found } => {
+                format!("局面 {position} 的后继应为 0 到 {most} 的局面编号，实为 {found:?}")
+            }
+            Error::LoopyOptions => format!("有和时游戏必须会结束，实际有环：{LOOPY}"),
+        }
+    }
+}
+
+/// In English.
+impl Display for Error {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(&self.message(Language::English))
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// A message of at most 300 characters: of a longer one its beginning and its end.
+pub fn shortened(message: &str) -> String {
+    let characters: Vec<char> = message.chars().collect();
+    if characters.len() <= 300 {
+        return message.to_string();
+    }
+    let end = &characters[characters.len() - 95..];
+    characters[..200].iter().chain(&[' ', '.', '.', '.', ' ']).chain(end).collect()
+}
