@@ -77,6 +77,7 @@ impl Error {
         })
     }
 
+    #[rustfmt::skip] // a message a line
     fn english(&self) -> String {
         const LOOPY: &str = "with cycles, who wins a sum does not follow from who wins its parts";
         match self {
@@ -119,82 +120,45 @@ impl Error {
         }
     }
 
+    #[rustfmt::skip]
     fn chinese(&self) -> String {
         const LOOPY: &str = "有环时，和的胜负不能由各部分的胜负推出";
         match self {
             Error::UnknownGame { found } => format!("应为一种游戏，实为 {found:?}"),
             Error::NoProgram => "这类游戏没有可带走的代码".to_string(),
             Error::NoTakes => "应有可取的数目，例如 1, 3..5，实际为空".to_string(),
-            Error::UnknownTakes { names, found } => {
-                format!("应为 1, 3..5 这样的数目，或其一：{names}；实为 {found:?}")
-            }
-            Error::NotARange { found, least, most } => {
-                format!("应为 3..5 这样的范围，实为 {found:?}：请写成 {least}..{most}")
-            }
+            Error::UnknownTakes { names, found } => format!("应为 1, 3..5 这样的数目，或其一：{names}；实为 {found:?}"),
+            Error::NotARange { found, least, most } => format!("应为 3..5 这样的范围，实为 {found:?}：请写成 {least}..{most}"),
             Error::EmptyRange { found } => format!("应为 3..5 这样的范围，实为空的 {found:?}"),
-            Error::NoTake { most, found, item } => {
-                format!("应为 1 到 {most} 的数，{item:?} 中实为 {found:?}")
-            }
+            Error::NoTake { most, found, item } => format!("应为 1 到 {most} 的数，{item:?} 中实为 {found:?}"),
             Error::InCode { code, error } => format!("代码 {code:?} 有误：{}", error.chinese()),
             Error::NoPoint => "应有小数点，例如 0.137".to_string(),
             Error::NoDigit { found } => format!("应为 0 到 7（或到 f）的数字，实为 {found:?}"),
-            Error::BadFirstDigit { found } => {
-                format!("小数点前应为 0、4、8 或 c（不取石子的一步必须分堆），实为 {found:?}")
-            }
+            Error::BadFirstDigit { found } => format!("小数点前应为 0、4、8 或 c（不取石子的一步必须分堆），实为 {found:?}"),
             Error::ManyDigits { most, found } => format!("小数点后至多 {most} 位，实为 {found} 位"),
-            Error::NoMove { found } => {
-                format!("应有一位非零数字，无穷编码应在省略号前，实为 {found}")
-            }
+            Error::NoMove { found } => format!("应有一位非零数字，无穷编码应在省略号前，实为 {found}"),
             Error::NoVector { found } => format!("应为 (1,0)* (2,1) 这样的向量，实为 {found:?}"),
-            Error::OtherLength { heaps, found } => {
-                format!("每个向量应与第一个一样有 {heaps} 个数，实为 {found}")
-            }
+            Error::OtherLength { heaps, found } => format!("每个向量应与第一个一样有 {heaps} 个数，实为 {found}"),
             Error::ManyVectors { most, found } => format!("至多 {most} 个向量，实有 {found} 个"),
-            Error::BadNumbers { most, found } => {
-                format!("向量应有两个或三个 -{most} 到 {most} 的数，实为 ({found})")
-            }
-            Error::EndlessVector { found } => {
-                format!("向量取走的应多于放上的（这样游戏才会结束），实为 ({found})")
-            }
+            Error::BadNumbers { most, found } => format!("向量应有两个或三个 -{most} 到 {most} 的数，实为 ({found})"),
+            Error::EndlessVector { found } => format!("向量取走的应多于放上的（这样游戏才会结束），实为 ({found})"),
             Error::NoEdge { found } => format!("每行应为两个名称，例如 a b，实为 {found:?}"),
-            Error::VertexCount { most, found } => {
-                format!("应有 1 到 {most} 个顶点，实有 {found} 个")
-            }
-            Error::NotConnected { root, vertex } => {
-                format!("应为一棵树，而从根 {root} 不能到达 {vertex}")
-            }
+            Error::VertexCount { most, found } => format!("应有 1 到 {most} 个顶点，实有 {found} 个"),
+            Error::NotConnected { root, vertex } => format!("应为一棵树，而从根 {root} 不能到达 {vertex}"),
             Error::Cycle { from, to } => format!("应为一棵树，而边 {from} {to} 构成环"),
-            Error::CoinCount { most, found } | Error::NoSize { most, found } => {
-                format!("应为 1 到 {most} 的数，实为 {found:?}")
-            }
-            Error::UnknownTurns { found } => format!(
-                "应为 up to 3、exactly 2、run、run up to 3 或 distances 1, 2, 5，实为 {found:?}"
-            ),
-            Error::LargeValues { most, found } => {
-                format!("至多 {most} 个位置（更远处的 SG 值太大），实为 {found}")
-            }
-            Error::NoNumber { least, most, found } => {
-                format!("应为 {least} 到 {most} 的数，实为 {found:?}")
-            }
+            Error::CoinCount { most, found } | Error::NoSize { most, found } => format!("应为 1 到 {most} 的数，实为 {found:?}"),
+            Error::UnknownTurns { found } => format!("应为 up to 3、exactly 2、run、run up to 3 或 distances 1, 2, 5，实为 {found:?}"),
+            Error::LargeValues { most, found } => format!("至多 {most} 个位置（更远处的 SG 值太大），实为 {found}"),
+            Error::NoNumber { least, most, found } => format!("应为 {least} 到 {most} 的数，实为 {found:?}"),
             Error::ManyNumbers { most, found } => format!("至多 {most} 个数，实有 {found} 个"),
             Error::NoPosition { example } => format!("应为 {example} 这样的局面，实际为空"),
             Error::LoopySum { found } => format!("应恰有一部分，实有 {found} 部分：{LOOPY}"),
-            Error::LargeSearch { most } => format!(
-                "应为较小的局面：反常规则下没有定理给出其胜负，而搜索 {most} 个局面后仍未结束"
-            ),
-            Error::LargeHeap { most, found } => {
-                format!("每堆至多 {most} 颗（由它们的值没有证明出周期），实为 {found}")
-            }
-            Error::OffBoard { example, heaps, most, found } => format!(
-                "应为 {example} 这样的局面，共 {heaps} 堆，每堆 0 到 {most} 颗，实为 {found:?}"
-            ),
+            Error::LargeSearch { most } => format!("应为较小的局面：反常规则下没有定理给出其胜负，而搜索 {most} 个局面后仍未结束"),
+            Error::LargeHeap { most, found } => format!("每堆至多 {most} 颗（由它们的值没有证明出周期），实为 {found}"),
+            Error::OffBoard { example, heaps, most, found } => format!("应为 {example} 这样的局面，共 {heaps} 堆，每堆 0 到 {most} 颗，实为 {found:?}"),
             Error::NoVertex { found } => format!("应为顶点的名称，实为 {found:?}"),
-            Error::ManyMoves { most, found } => {
-                format!("正面的硬币至多到第 {most} 位（更远处的走法太多），实为 {found}")
-            }
-            Error::NoOption { position, most, found } => {
-                format!("局面 {position} 的后继应为 0 到 {most} 的局面编号，实为 {found:?}")
-            }
+            Error::ManyMoves { most, found } => format!("正面的硬币至多到第 {most} 位（更远处的走法太多），实为 {found}"),
+            Error::NoOption { position, most, found } => format!("局面 {position} 的后继应为 0 到 {most} 的局面编号，实为 {found:?}"),
             Error::LoopyOptions => format!("有和时游戏必须会结束，实际有环：{LOOPY}"),
         }
     }

@@ -32,42 +32,18 @@ pub trait Kind {
 }
 
 /// The positions of a game, with who wins them.
+#[allow(missing_docs)]
 pub enum Positions {
     /// Heaps, or places of coins.
     Row(Row),
     /// Two or three heaps.
     Board(Board),
     /// A token on a graph.
-    Graph {
-        /// The names of the vertices.
-        names: Vec<String>,
-        /// The ends of each edge.
-        edges: Vec<[usize; 2]>,
-        /// Who wins at each vertex.
-        results: Results,
-    },
-    /// Green Hackenbush on a tree.
-    Tree {
-        /// The names of the vertices, the root first.
-        names: Vec<String>,
-        /// The vertex below each.
-        parents: Vec<Option<usize>>,
-        /// The value of what is above each vertex.
-        values: Vec<u64>,
-        /// Whether the player to move wins.
-        is_won: bool,
-    },
-    /// Positions that were enumerated.
-    Listed {
-        /// Their names, if the request has any.
-        names: Vec<String>,
-        /// Who wins each.
-        results: Results,
-        /// In normal play the positions as a row, if they are heaps.
-        row: Option<Row>,
-        /// The first position for which it took a search.
-        searched: Option<usize>,
-    },
+    Graph { names: Vec<String>, edges: Vec<[usize; 2]>, results: Results },
+    /// Green Hackenbush on a tree, the root first: the vertex below each, and the value of what is above.
+    Tree { names: Vec<String>, parents: Vec<Option<usize>>, values: Vec<u64>, is_won: bool },
+    /// Positions that were enumerated, with names if the request has any; in normal play as a row, if they are heaps.
+    Listed { names: Vec<String>, results: Results, row: Option<Row>, searched: Option<usize> },
 }
 
 /// Heaps of 0, 1, 2, ... stones, or places of coins.
@@ -83,14 +59,12 @@ pub struct Row {
 }
 
 /// Heaps of 0 to `side` - 1 stones each.
+#[allow(missing_docs)]
 pub struct Board {
-    /// The number of heaps.
     pub heaps: usize,
-    /// The number of sizes of a heap.
     pub side: usize,
     /// The values row by row, the last heap changing fastest.
     pub cells: Cells,
-    /// The lost positions.
     pub lost: Vec<Vec<usize>>,
 }
 
