@@ -5,9 +5,10 @@ use super::files::copy;
 use super::packages::FOLDER;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
+use super::templates::render;
 use anyhow::Context;
 use pack::{Language, Pack, Problem, Result};
-use serde_json::Value;
+use serde_json::{json, Value};
 use std::path::Path;
 
 /// Where the parts of the packages are in the site.
@@ -31,13 +32,10 @@ struct Format {
 
 impl Format {
     /// The systems, and the name where it is another one.
-    fn heading(&self, language: Language) -> String {
+    fn names(&self, language: Language) -> [Option<&'static str>; 2] {
         let of = |[english, chinese]: [&'static str; 2]| language.choose(english, chinese);
         let (systems, name) = (of(self.systems), of(self.name));
-        if systems == name {
-            return systems.to_string();
-        }
-        format!("{systems} <small>{name}</small>")
+        [Some(systems), Some(name).filter(|&name| name != systems)]
     }
 }
 
@@ -90,32 +88,15 @@ const FORMATS: [Format; 7] = [
 /// The part of a statement's page about it.
 pub fn section(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
     page.scripts.push(SCRIPT);
-    let [heading, print, about, more] = language.choose(
-        [
-            "Take it along",
-            "Print the statement",
-            "On paper the task and its samples alone.",
-            "For a judge of your own, with all data. [What each system needs, and all lessons at once](../teachers.md)",
-        ],
-        [
-            "下载",
-            "打印题面",
-            "只打印题面和样例。",
-            "可导入自己的评测系统，含全部数据。[各系统怎样导入，以及一次下载全部课程题](../teachers.md)",
-        ],
-    );
     let [sheet, answers] = super::sheets::paths(&problem.id);
     let sheets = language.choose(
         format!(
-            "For the class [a sheet to print](../{sheet}), and [one with answers](../{answers})"
+            "For the class [a sheet to print](../{sheet}), and [one with answers](../{answers})."
         ),
-        format!("上课用的[练习单](../{sheet})和[参考答案](../{answers})，可以打印"),
+        format!("上课用的[练习单](../{sheet})和[参考答案](../{answers})，可以打印。"),
     );
-    let stop = language.choose(".", "。");
-    Ok(format!(
-        "## {heading} {{#take}}\n\n<p class=\"print\" hidden><button type=\"button\" class=\"take-print\">{print}</button> {about}</p>\n\n<div class=\"packages\">\n\n{sheets}{stop}\n\n{more}{stop}\n\n{}\n</div>\n",
-        list(&[problem], None, language)?,
-    ))
+    let packages = list(&[problem], None, language)?;
+    Ok(render("take", language, &json!({ "sheets": sheets, "packages": packages }))? + "\n")
 }
 
 /// The packages of all lessons, for a page in the folder of a book.
@@ -143,15 +124,13 @@ pub fn of_some(
 /// The packages of one lesson, or those of several together, whose files have a `name`; [`ALL`] for all of them.
 fn list(lessons: &[&Problem], name: Option<&str>, language: Language) -> Result<String> {
     let is_one = name.is_none();
-    let is_all = name == Some(ALL);
     let pack: &Pack = &lessons.first().context("no lessons")?.pack;
     let sizes: Value = serde_json::from_str(&pack.read(format!("{FOLDER}/sizes.json"))?)?;
     let ids = lessons.iter().map(|problem| problem.id.as_str()).collect::<Vec<_>>().join(" ");
-    let mut list = "<dl>\n".to_string();
+    let mut formats = Vec::new();
     for format in &FORMATS {
-        let Format { packages, layouts, .. } = format;
-        let mut downloads = Vec::new();
-        for [package, file] in *packages {
+        let mut files = Vec::new();
+        for [package, file] in format.packages {
             // A lesson with a checker is not in all formats.
             let sizes: Vec<u64> =
                 lessons.iter().filter_map(|problem| sizes[&problem.id][package].as_u64()).collect();
@@ -162,33 +141,23 @@ fn list(lessons: &[&Problem], name: Option<&str>, language: Language) -> Result<
             if !is_one && *package == "legacy" {
                 file = file.replace(".zip", "-legacy.zip"); // here the name means nothing
             }
-            let shown = shown_size(sizes.iter().sum());
-            downloads.push(if is_one && *package == "data" {
-                format!("<span><a class=\"package\" href=\"../../{IN_SITE}/{file}\" download>{file}</a> {shown}</span>")
-            } else {
-                format!(
-                    "<span><button type=\"button\" class=\"package\" data-package=\"{package}\" data-layout=\"{}\" data-ids=\"{}\">{file}</button> {shown}</span>",
-                    layouts[usize::from(!is_one)],
-                    if is_all { "" } else { ids.as_str() },
-                )
-            });
+            let path = (is_one && *package == "data").then(|| format!("../../{IN_SITE}/{file}"));
+            files.push(json!({
+                "name": file,
+                "path": path,
+                "package": package,
+                "layout": format.layouts[usize::from(!is_one)],
+                "size": shown_size(sizes.iter().sum()),
+            }));
         }
-        if downloads.is_empty() {
-            continue;
+        if !files.is_empty() {
+            let [systems, name] = format.names(language);
+            formats.push(json!({ "systems": systems, "name": name, "files": files }));
         }
-        list +=
-            &format!("<dt>{}</dt>\n<dd>{}</dd>\n", format.heading(language), downloads.join("\n"));
     }
-    list += "</dl>\n";
-    let status = "<p class=\"take-status\" role=\"status\"></p>";
-    let noscript = language.choose(
-        "The packages are put together in the page, which needs JavaScript; the data of one lesson does not.",
-        "题目包在网页中合成，需要 JavaScript；单题的数据则不需要。",
-    );
-    // Once, not with every button.
-    let ids =
-        if is_all { format!("<div hidden data-all=\"{ids}\"></div>\n\n") } else { String::new() };
-    Ok(format!("{ids}{list}\n{status}\n<noscript><p>{noscript}</p></noscript>\n"))
+    // The ids of all stand once, not with every button.
+    let values = json!({ "ids": ids, "is_all": name == Some(ALL), "formats": formats });
+    Ok(render("packages", language, &values)? + "\n")
 }
 
 /// Bytes, for people.
@@ -214,9 +183,9 @@ mod tests {
 
     #[test]
     fn the_name_of_a_format_stands_once() {
-        let headings = FORMATS.map(|format| format.heading(Language::English));
-        assert!(headings.contains(&"QDUOJ".to_string()), "{headings:?}");
-        assert!(headings[0].ends_with(" <small>ICPC legacy</small>"), "{headings:?}");
+        let names = FORMATS.map(|format| format.names(Language::English));
+        assert!(names.contains(&[Some("QDUOJ"), None]), "{names:?}");
+        assert_eq!(names[0], [Some("DOMjudge, Kattis"), Some("ICPC legacy")]);
     }
 
     #[test]

@@ -27,7 +27,7 @@ pub fn finish(
     for (entry, _) in pages {
         let path = site.join(entry.page.html());
         let problem = entry.page.id().map(|id| sources.problem(id)).transpose()?;
-        let tabs = tabs(problem, &entry.page, language);
+        let tabs = tabs(problem, &entry.page, language)?;
         let page = finished(&pack::read(&path)?, problem, &tabs, language);
         let page = page.with_context(|| pack::shown(&path))?;
         fs::write(&path, page)?;

@@ -2,11 +2,12 @@
 //! too little of a page, so it has a table of all pages written into it.
 
 use super::contents::Entry;
-use super::markdown::{escaped, plain};
+use super::markdown::plain;
 use super::paths::Page;
 use super::pictures;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
+use super::templates::render;
 use anyhow::Context;
 use pack::markdown::{headings, pulldown_cmark};
 use pack::{Language, Problem, Result};
@@ -105,35 +106,29 @@ fn about(markdown: &str, language: Language) -> Option<String> {
 
 /// The title of a problem in the other language, where it has another one, the links between its pages, of which
 /// `current` is one, and whether the reader has solved it.
-pub fn tabs(problem: Option<&Problem>, current: &Page, language: Language) -> String {
-    let Some(problem) = problem else { return read_box(current, language) };
+pub fn tabs(problem: Option<&Problem>, current: &Page, language: Language) -> Result<String> {
+    let Some(problem) = problem else { return Ok(read_box(current, language)) };
     let id = &problem.id;
-    let [label, statement, play, solution, program, solved] = language.choose(
-        ["The pages of this problem", "Statement", "Play", "Solution", "Program", "Solved"],
-        ["本题各页", "题面", "玩一玩", "题解", "程序", "已做"],
-    );
-    let other =
-        Some(problem.title(language.other())).filter(|&other| other != problem.title(language));
-    let other = other.map_or(String::new(), |title| {
-        let tag = language.other().tag();
-        format!("\n<p class=\"title\" lang=\"{tag}\">{}</p>", escaped(title))
-    });
+    let [statement, play, solution, program] = language
+        .choose(["Statement", "Play", "Solution", "Program"], ["题面", "玩一玩", "题解", "程序"]);
+    let other = language.other();
+    let other_title = Some(problem.title(other)).filter(|&it| it != problem.title(language));
     let mut links = Vec::new();
     if problem.is_lesson() {
         links.push((statement, "statement.html#statement"));
         links.extend(problem.has("game.js").then_some((play, "statement.html#play")));
         links.extend([(solution, "solution.html"), (program, "program.html")]);
     }
-    let links = links.into_iter().map(|(text, to)| {
+    let link = |(name, to): (&str, &str)| {
         let page = to.trim_end_matches("#statement");
         let is_current = format!("{id}/{page}") == current.html();
-        let current = if is_current { " aria-current=\"page\"" } else { "" };
-        format!("<a href=\"{to}\"{current}>{text}</a>\n")
+        json!({ "name": name, "to": to, "is_current": is_current })
+    };
+    let links: Vec<Value> = links.into_iter().map(link).collect();
+    let values = json!({
+        "id": id, "other_title": other_title, "other_tag": other.tag(), "links": links,
     });
-    format!(
-        "{other}\n<nav class=\"tabs\" aria-label=\"{label}\">\n{}<label class=\"solved\" hidden><input type=\"checkbox\" data-solved=\"{id}\"> {solved}</label>\n</nav>",
-        links.collect::<String>(),
-    )
+    Ok(format!("\n{}", render("tabs", language, &values)?))
 }
 
 /// Whether the reader has read a page of theory.

@@ -30,6 +30,7 @@ mod solver;
 mod sources;
 mod steps;
 mod teach;
+mod templates;
 mod toc;
 mod wasm;
 mod web;

@@ -7,8 +7,10 @@ use super::rendered::{without_translation_link, RenderedPage};
 use super::rules;
 use super::short::{buttons, files, lines, lines_with_cost, where_to, File};
 use super::sources::Sources;
+use super::templates::render;
 use anyhow::Context;
 use pack::{Difficulty, Language, Limits, Metadata, Problem, Result, Section};
+use serde_json::json;
 use std::ops::Range;
 
 impl Page {
@@ -148,39 +150,33 @@ fn statement_page(
     let memory = memory.map_or(String::new(), |memory| {
         language.choose(format!(", {memory} MiB"), format!("，{memory} MiB"))
     });
-    let [hand_in, statement, sample, solved] = language.choose(
-        ["Hand it in: ", "Statement", "Sample", "The idea, the formula, the cost"],
-        ["提交：", "题面", "样例", "思路、公式与复杂度"],
-    );
     let limits = language.choose(
         format!("Limits: {time_limit} s{memory}."),
         format!("限制：{time_limit} 秒{memory}。"),
     );
     let labels: Vec<_> = files(problem, language).into_iter().map(|file| file.label).collect();
-    let labels = labels.join(language.choose(", ", "、"));
-    let lines = page.in_short(problem, language, lines_with_cost)?;
-    let judges = where_to(problem, language);
-    let head = format!(
-        "<details class=\"short\" open>\n<summary>{hand_in}{labels}</summary>\n{FOLDED_FOR_PLAY}\n\n{}\n<details>\n<summary>{solved}</summary>\n\n{lines}\n</details>\n\n{judges}\n{limits}\n\n</details>",
-        buttons(problem, language, false)?
-    );
-    let game = super::play::game_section(page, problem, language)?;
-    let statement = format!("## {statement} {{#statement}}\n\n{}", text.trim_end());
-    let mut samples = format!("## {sample}\n");
+    let mut samples = Vec::new();
     for case in &problem.samples()? {
-        for (name, path) in [("input", &case.input), ("output", &case.answer)] {
+        for (kind, path) in [("input", &case.input), ("output", &case.answer)] {
             let text = pack::read(path)?;
-            samples += &format!("\n```text,{name}\n{}\n```\n", text.trim_end_matches('\n'));
+            samples.push(json!({ "kind": kind, "text": text.trim_end_matches('\n') }));
         }
     }
-    let title = format!("# {}", problem.heading(language));
-    let run = super::play::run_section(page, problem, language)?;
-    let downloads = super::downloads::section(page, problem, language)?;
-    Ok([title, head, game, statement, samples, run, downloads].join("\n\n"))
+    let values = json!({
+        "heading": problem.heading(language),
+        "labels": labels.join(language.choose(", ", "、")),
+        "buttons": buttons(problem, language, false)?,
+        "lines": page.in_short(problem, language, lines_with_cost)?,
+        "judges": where_to(problem, language)?,
+        "limits": limits,
+        "game": super::play::game_section(page, problem, language)?,
+        "statement": text.trim_end(),
+        "samples": samples,
+        "run": super::play::run_section(page, problem, language)?,
+        "downloads": super::downloads::section(page, problem, language)?,
+    });
+    render("statement", language, &values)
 }
-
-/// Folds what it stands in if the address leads to the game.
-const FOLDED_FOR_PLAY: &str = "<script>if (location.hash.startsWith('#play')) document.currentScript.parentElement.open = false;</script>";
 
 /// A practice problem: its judges, a hint, the theorem with the reason, and the program, to be handed in, read and
 /// run. `code` is the text of main.rs.
@@ -195,37 +191,25 @@ fn practice_page(
     let hint = page.convert(language.of(hint).unwrap_or_default(), &source, language)?;
     let lesson = page.sources.problem(lesson.as_deref().unwrap_or_default())?;
     let link = format!("[{}](../{}/solution.md)", lesson.game(language), lesson.id);
-    let [after, summary, theorem, stop] = language.choose(
-        ["It comes after ", "A hint", "The theorem, and why it holds", "."],
-        ["先学", "提示", "定理与证明", "。"],
-    );
-    let stars = problem.metadata.difficulty.map_or("", Difficulty::stars);
-    let folded = |summary: &str, text: &str| {
-        format!("<details>\n<summary>{summary}</summary>\n\n{text}\n\n</details>")
-    };
-    let note = if reason.is_none() { language.choose("", "（英文）") } else { "" };
-    let story = told(page, problem, code, language)?;
-    let parts = [
-        format!("# {}", problem.heading(language)),
-        box_to_hand_in(problem, language)?,
-        format!("{after}{link}{stop} {stars}"),
-        folded(summary, &hint),
-        folded(&format!("{theorem}{note}"), story.trim_end()),
-        program(page, problem, code, language)?,
-        super::play::game_section(page, problem, language)?,
-        super::play::run_section(page, problem, language)?,
-    ];
-    Ok(parts.join("\n\n"))
+    let story = explanation(page, problem, code, language)?;
+    let values = json!({
+        "heading": problem.heading(language),
+        "buttons": buttons(problem, language, true)?,
+        "judges": where_to(problem, language)?,
+        "lesson": link,
+        "stars": problem.metadata.difficulty.map_or("", Difficulty::stars),
+        "hint": hint,
+        "is_english": reason.is_none(),
+        "story": story.trim_end(),
+        "program": program(page, problem, code, language)?,
+        "game": super::play::game_section(page, problem, language)?,
+        "run": super::play::run_section(page, problem, language)?,
+    });
+    render("practice", language, &values)
 }
 
-/// What to copy on the first screen, from further down the page, and where to hand it in.
-fn box_to_hand_in(problem: &Problem, language: Language) -> Result<String> {
-    let buttons = buttons(problem, language, true)?;
-    Ok(format!("<div class=\"short\">\n\n{buttons}\n{}\n</div>", where_to(problem, language)))
-}
-
-/// The comment at the top of a program, or what tells its theorem in Chinese. `code` is the text of main.rs.
-fn told(
+/// The comment at the top of a program, or the theorem and its reason in Chinese. `code` is the text of main.rs.
+fn explanation(
     page: &mut RenderedPage,
     problem: &Problem,
     code: &str,
@@ -250,50 +234,29 @@ fn program(
     language: Language,
 ) -> Result<String> {
     let id = &problem.id;
-    let [hand_in, about] = language.choose(
-        ["Hand it in", "The program that explains itself"],
-        ["提交", "讲解用的程序（英文）"],
-    );
-    // A practice problem has told it above.
-    let is_told = !problem.is_lesson();
-    let judges = if is_told { String::new() } else { where_to(problem, language) };
-    let mut text = format!("## {hand_in}\n\n{judges}\n");
-    let [copy, download, show] =
-        language.choose(["Copy", "Download", "Show the code"], ["复制", "下载", "展开代码"]);
-    let colon = language.choose(": ", "：");
-    let files = files(problem, language);
-    for File { heading, kind, path, name, .. } in files {
+    // A practice problem has both above.
+    let is_lesson = problem.is_lesson();
+    let judges = if is_lesson { where_to(problem, language)? } else { String::new() };
+    let story_above =
+        if is_lesson { explanation(page, problem, code, language)? } else { String::new() };
+    let mut shown = Vec::new();
+    for File { heading, kind, path, name, .. } in files(problem, language) {
         let code = problem.pack.read(&path)?;
-        let block = format!("````{kind}\n{}\n````", code.trim_end());
-        let block = if kind == "c" {
-            block
-        } else {
-            format!("<details>\n<summary>{show}</summary>\n\n{block}\n\n</details>")
-        };
-        if kind == "c" && problem.is_lesson() && problem.needs_c() {
+        let is_c = kind == "c";
+        shown.push(json!({
+            "heading": heading, "name": name, "kind": kind, "code": code.trim_end(), "is_folded": !is_c,
+        }));
+        if is_c && is_lesson && problem.needs_c() {
             // Where there was C that was made from the Rust.
             page.files.push((path.clone(), format!("{id}/{id}.generated.c")));
         }
         page.files.push((path, format!("{id}/{name}")));
-        text += &format!(
-            "\n### {heading}{colon}`{name}`\n\n<div class=\"file\" data-name=\"{name}\">\n<p><button type=\"button\" class=\"copy\" data-source=\"{name}\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download>{download}</a></p>\n\n{block}\n\n</div>\n"
-        );
     }
-    let told = if is_told { String::new() } else { told(page, problem, code, language)? };
-    let (_, code) = story(code);
-    let origin = language.choose(
-        format!("`{id}.rs` comes from `main.rs` below. "),
-        format!("`{id}.rs` 由下面的 `main.rs` 生成。"),
-    );
-    let needs = language.choose(
-        "`main.rs` needs the pack: it compiles there with Cargo, and not on a judge.",
-        "`main.rs` 依赖整个题集：在题集里用 Cargo 编译，不能直接提交。",
-    );
-    text += &format!(
-        "\n## {about}{colon}`main.rs`\n\n{origin}{needs}\n\n{told}````rust\n{}\n````\n",
-        code.trim()
-    );
-    Ok(text)
+    let (_, main) = story(code);
+    let values = json!({
+        "id": id, "judges": judges, "files": shown, "story": story_above, "main": main.trim(),
+    });
+    render("program", language, &values)
 }
 
 /// The comment at the top of a program without its title, as Markdown, and the rest of the program.

@@ -4,9 +4,11 @@ use super::contents::{all_chapters, Chapter};
 use super::markdown::escaped;
 use super::paths::Page;
 use super::rendered::RenderedPage;
+use super::templates::render;
 use super::web::{path_of_game, PLAY};
 use anyhow::Context;
 use pack::{Language, Problem, Result};
+use serde_json::json;
 use std::collections::BTreeMap;
 
 /// The game of a problem, to be played in a page.
@@ -16,7 +18,7 @@ pub fn game(page: &mut RenderedPage, problem: &Problem, language: Language) -> R
     let game = path_of_game(&problem.id);
     page.files.push((format!("problems/{game}"), game));
     let noscript = language.choose("The game needs JavaScript.", "玩游戏需要 JavaScript。");
-    Ok(format!("{}<noscript><p>{noscript}</p></noscript>\n", place(page, problem, language)?))
+    Ok(format!("{}\n<noscript><p>{noscript}</p></noscript>\n", place(page, problem, language)?))
 }
 
 /// Where the scripts put the game: it says which one it is, and which one comes next.
@@ -24,31 +26,29 @@ fn place(page: &RenderedPage, problem: &Problem, language: Language) -> Result<S
     let games = page.sources.with_games();
     let at = games.iter().position(|game| game.id == problem.id).context("no such game")?;
     let next = games[(at + 1) % games.len()];
-    Ok(format!(
-        "<div class=\"play\" data-id=\"{}\" data-name=\"{}\" data-next=\"{}{}/statement.html#play\" data-next-name=\"{}\"></div>\n",
-        problem.id,
-        escaped(&pack::capitalized(&problem.game(language))),
-        page.up(),
-        next.id,
-        escaped(&next.game(language))
-    ))
+    let values = json!({
+        "id": problem.id,
+        "name": pack::capitalized(&problem.game(language)),
+        "next": format!("{}{}", page.up(), next.id),
+        "next_name": next.game(language),
+    });
+    render("play", language, &values)
 }
 
 /// The game beside its theorem, folded: its scripts are loaded when it is unfolded.
 pub fn folded(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
-    let summary = language.choose("Play the game here", "在这里玩一玩");
     let loads = page.sources.web.loads(&[PLAY], Some(&problem.id))?;
     let up = page.up();
     let paths = |paths: Vec<String>| {
         paths.iter().map(|path| format!("{up}{path}")).collect::<Vec<_>>().join(" ")
     };
     page.scripts.push("play-fold.js");
-    Ok(format!(
-        "<details class=\"play-fold\" data-scripts=\"{}\" data-styles=\"{}\">\n<summary>{summary}</summary>\n{}</details>\n",
-        paths(loads.scripts),
-        paths(loads.styles),
-        place(page, problem, language)?,
-    ))
+    let values = json!({
+        "scripts": paths(loads.scripts),
+        "styles": paths(loads.styles),
+        "game": place(page, problem, language)?,
+    });
+    Ok(render("fold", language, &values)? + "\n")
 }
 
 /// The game of a problem with its heading, or nothing.
@@ -79,36 +79,24 @@ pub fn run_section(
     problem: &Problem,
     language: Language,
 ) -> Result<String> {
-    let [run, noscript] = language.choose(
-        ["Run the program", "Running the program needs JavaScript."],
-        ["运行程序", "运行程序需要 JavaScript。"],
-    );
     page.scripts.push("solver.js");
-    let framing = problem.framing()?;
+    let framing = format!("{:?}", problem.framing()?);
     let sample = on_one_line(&first_sample(problem)?);
-    Ok(format!(
-        "## {run} {{#run}}\n\n\
-         <div class=\"solver\" data-id=\"{}\" data-framing=\"{framing:?}\"><textarea aria-label=\"{run}\">{sample}</textarea></div>\n\
-         <noscript><p>{noscript}</p></noscript>\n",
-        problem.id
-    ))
+    let values = json!({ "id": problem.id, "framing": framing, "sample": sample });
+    Ok(render("run", language, &values)? + "\n")
 }
 
 /// The explorer, on its page, with the names and paths of the problems and theory pages that it links.
 pub fn explorer(page: &mut RenderedPage, language: Language) -> Result<String> {
     page.scripts.push("explorer.js");
-    let noscript = language.choose("The explorer needs JavaScript.", "博弈探索器需要 JavaScript。");
     let place = |Chapter { folder, name, pages, .. }: Chapter| {
         let solution = pages.iter().find(|page| matches!(page, Page::Solution(_)));
         (folder, [name, solution.unwrap_or(&pages[0]).html()])
     };
     let places: BTreeMap<_, _> =
         all_chapters(page.sources, language)?.into_iter().map(place).collect();
-    Ok(format!(
-        "<div class=\"explorer\"></div>\n<noscript><p>{noscript}</p></noscript>\n\
-         <script type=\"application/json\" class=\"explorer-places\">{}</script>\n",
-        serde_json::to_string(&places)?
-    ))
+    let places = serde_json::to_string(&places)?;
+    Ok(render("explorer", language, &json!({ "places": places }))? + "\n")
 }
 
 /// The input of the first sample.

@@ -8,23 +8,25 @@
 use super::files::write;
 use super::finish::finished;
 use super::frame::title_of_book;
-use super::markdown::{escaped, plain};
+use super::markdown::plain;
 use super::paths::Page;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
+use super::templates::render;
 use super::web::{path_of_game, Loads};
 use anyhow::{ensure, Context};
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{html, Event, Options, Parser, Tag, TagEnd};
 use pack::{Language, Problem, Result, Section};
+use serde_json::{json, Value};
 use std::collections::BTreeSet;
 use std::path::Path;
 
 /// Where they are in a book.
 pub const FOLDER: &str = "sheets";
 
-/// So many positions of the game are on a sheet.
-const POSITIONS: usize = 3;
+/// The positions of the game.
+const POSITIONS: [&str; 3] = ["A", "B", "C"];
 
 /// The paths of a lesson's sheet and of the one with answers, in a book.
 pub fn paths(id: &str) -> [String; 2] {
@@ -65,56 +67,33 @@ fn sheet(
     language: Language,
     has_answers: bool,
 ) -> Result<String> {
-    let id = &problem.id;
-    let [name, links, print, lesson, plan, other, answers_of] = language.choose(
-        ["Sheet", "Links", "Print", "The lesson", "Eight lessons", "中文", "Answers"],
-        ["练习单", "链接", "打印", "本题", "八节课", "English", "参考答案"],
-    );
-    let title = pack::capitalized(&problem.game(language));
-    let kind = if has_answers { answers_of } else { name };
-    let rules = if has_answers { String::new() } else { rules(page, problem, language)? };
-    let table = table(page, problem, language, has_answers)?.unwrap_or_default();
-    let positions = positions(language, has_answers);
-    let questions = questions(page, problem, language, has_answers)?;
-    let own = paths(id);
-    let file = |path: &str| path.rsplit('/').next().unwrap_or_default().to_string();
-    let [this, pair] = if has_answers { [&own[1], &own[0]] } else { [&own[0], &own[1]] };
-    let [name_of_pair, who] =
-        if has_answers { [name, ""] } else { [answers_of, language.choose("Name:", "姓名：")] };
-    let judge = problem.first_judge(language).unwrap_or_default();
     let Loads { styles, scripts } = page.loads()?;
-    let styles: String = styles
-        .iter()
-        .map(|path| format!("<link rel=\"stylesheet\" href=\"../{path}\">\n"))
-        .collect();
-    // The game is defined between what it needs and what shows it. They stand where they draw, so that nothing below moves.
+    // The game is defined between what it needs and what shows it.
     let (last, needed) = scripts.split_last().context("no script")?;
-    let game = path_of_game(id);
-    let scripts: String = needed
-        .iter()
-        .chain([&game, last])
-        .map(|path| format!("<script src=\"../{path}\"></script>\n"))
-        .collect();
-    let html = format!(
-        "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta name=\"robots\" content=\"noindex\">\n\
-         <title>{title} · {kind} · {book}</title>\n<link rel=\"icon\" href=\"../../{icon}\">\n{styles}</head>\n<body>\n\
-         <nav aria-label=\"{links}\"><button type=\"button\" class=\"sheet-print\" hidden>{print}</button> \
-         <a href=\"../{id}/statement.html\">{lesson}</a> <a href=\"{to_pair}\">{name_of_pair}</a> \
-         <a href=\"../teach.html\">{plan}</a> \
-         <a href=\"../../{other_code}/{this}\" lang=\"{other_tag}\" hreflang=\"{other_tag}\">{other}</a></nav>\n\
-         <main class=\"sheet\" data-id=\"{id}\">\n\
-         <header><h1>{title}</h1><p>{kind}<span>{judge}</span></p>{who}</header>\n{rules}{table}{positions}{scripts}{questions}</main>\n</body>\n</html>\n",
-        tag = language.tag(),
-        book = title_of_book(language),
-        icon = super::web::ICON,
-        to_pair = file(pair),
-        other_code = language.other().code(),
-        other_tag = language.other().tag(),
-        who = if who.is_empty() { String::new() } else { format!("<p class=\"sheet-name\">{who}</p>") },
-    );
-    finished(&html, None, "", language)
+    let game = path_of_game(&problem.id);
+    let scripts: Vec<&String> = needed.iter().chain([&game, last]).collect();
+    let [picture, samples] = shown_too(page, problem, language)?;
+    let other = language.other();
+    let values = json!({
+        "id": problem.id,
+        "tag": language.tag(),
+        "other": { "code": other.code(), "tag": other.tag() },
+        "book": title_of_book(language),
+        "icon": super::web::ICON,
+        "path": page.path,
+        "title": pack::capitalized(&problem.game(language)),
+        "judge": problem.first_judge(language),
+        "has_answers": has_answers,
+        "styles": styles,
+        "scripts": scripts,
+        "rules": rules(page, problem, language)?,
+        "table": table(page, problem, language, has_answers)?,
+        "positions": POSITIONS,
+        "picture": picture,
+        "samples": samples,
+        "questions": questions(page, problem, language)?,
+    });
+    finished(&render("sheet", language, &values)?, None, "", language)
 }
 
 /// The statement up to its first heading.
@@ -122,8 +101,7 @@ fn rules(page: &mut RenderedPage, problem: &Problem, language: Language) -> Resu
     let source = Page::Statement(problem.id.clone()).source(&page.sources.pack, language);
     let text = page.sources.pack.read(&source)?;
     let story = text.split("\n## ").next().unwrap_or_default();
-    let heading = language.choose("The game", "规则");
-    Ok(section(heading, "rules", &shown(&page.convert(story, &source, language)?)))
+    Ok(shown(&page.convert(story, &source, language)?))
 }
 
 /// The table of the brute force, if it can be filled in, with the paragraph that says what it is.
@@ -132,7 +110,7 @@ fn table(
     problem: &Problem,
     language: Language,
     is_filled: bool,
-) -> Result<Option<String>> {
+) -> Result<Option<Value>> {
     let (source, text) = write_up(page, problem, language)?;
     let Some(range) = Section::BruteForce.find(&text) else { return Ok(None) };
     let Some((about, below)) = text[range].split_once("<!-- table: ") else { return Ok(None) };
@@ -140,27 +118,9 @@ fn table(
     let (_, below) = below.split_once('\n').context("a marker without a table")?;
     let table = below.split("\n\n").next().unwrap_or_default();
     let Some((width, empty)) = to_fill_in(table) else { return Ok(None) };
+    let about = shown(&page.convert(about, &source, language)?);
     let grid = if is_filled { shown(table) } else { empty };
-    let [to_do, done, task] = language.choose(
-        [
-            "A table to fill in",
-            "The table",
-            "A program that tries all moves fills this table. Do it by hand.",
-        ],
-        ["填表", "表", "试遍所有走法的程序能打出下表。请用手算填写。"],
-    );
-    let about = if is_filled {
-        String::new()
-    } else {
-        format!("<p>{task}</p>\n{}", shown(&page.convert(about, &source, language)?))
-    };
-    let heading = if is_filled { done } else { to_do };
-    // A wide one is moved sideways on a phone, by keys as well.
-    let many = if width > 25 { " sheet-many" } else { "" };
-    let grid = format!(
-        "<div class=\"sheet-wide{many}\" tabindex=\"0\" role=\"group\" aria-label=\"{heading}\">\n{grid}</div>\n"
-    );
-    Ok(Some(section(heading, "table", &(about + &grid))))
+    Ok(Some(json!({ "about": about, "grid": grid, "is_wide": width > 25 })))
 }
 
 /// How many columns a table has, and the table to be filled in as HTML: a blank stands for each cell beside the names of
@@ -190,82 +150,46 @@ fn to_fill_in(table: &str) -> Option<(usize, String)> {
     has_number.then_some((width, text))
 }
 
-/// Places for positions of the game, which the script fills in.
-fn positions(language: Language, has_answers: bool) -> String {
-    let [heading, who, noscript] = language.choose(
-        ["Positions", "Who wins? With which move?", "The positions need JavaScript."],
-        ["局面", "谁必胜？第一步怎么走？", "画出局面需要 JavaScript。"],
-    );
-    let below = if has_answers {
-        "<p class=\"sheet-answer\"></p>".to_string()
-    } else {
-        format!("<p>{who}</p>{}", lines(2))
-    };
-    let position = |number: usize| {
-        format!(
-            "<li><span class=\"sheet-number\">{}</span><div class=\"play sheet-board\" inert></div><p class=\"sheet-rule\"></p>{below}</li>\n",
-            ["A", "B", "C"][number]
-        )
-    };
-    let list: String = (0..POSITIONS).map(position).collect();
-    let list = format!(
-        "<div class=\"sheet-drawn\" hidden>\n<p class=\"sheet-rule-of-all\"></p>\n<ul>\n{list}</ul>\n</div>\n<noscript><p>{noscript}</p></noscript>\n"
-    );
-    section(heading, "positions", &list)
-}
-
-/// The exercises, with room to write below each, or with their answers.
-fn questions(
-    page: &mut RenderedPage,
-    problem: &Problem,
-    language: Language,
-    has_answers: bool,
-) -> Result<String> {
+/// The exercises, each with its answer.
+fn questions(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<Vec<Value>> {
     let (source, text) = write_up(page, problem, language)?;
-    let mut list = String::new();
-    let shown_too = if has_answers { String::new() } else { shown_too(page, problem, language)? };
+    let mut questions = Vec::new();
     for Exercise { number, question, answer } in exercises(&text, &source)? {
-        // One that asks for more than the course has told so far is not for this lesson.
+        // One that asks for more than the course has taught so far is not for this lesson.
         if question.starts_with("*(After stage") || question.starts_with("（学完阶段") {
             continue;
         }
-        let asked = shown(&page.convert(&question, &source, language)?);
-        let below = if has_answers {
-            let answer = shown(&page.convert(&answer, &source, language)?);
-            format!("<div class=\"sheet-answer\">\n{answer}</div>")
-        } else {
-            let to_a_line = language.choose(110, 60);
-            lines((plain(&answer).chars().count() / to_a_line).clamp(2, 3))
-        };
-        list += &format!(
-            "<li value=\"{number}\">\n<div class=\"sheet-question\">{asked}</div>{below}\n</li>\n"
-        );
+        let to_a_line = language.choose(110, 60);
+        questions.push(json!({
+            "number": number,
+            "question": shown(&page.convert(&question, &source, language)?),
+            "answer": shown(&page.convert(&answer, &source, language)?),
+            "is_long": plain(&answer).chars().count() / to_a_line > 2,
+        }));
     }
-    let heading = language.choose("Questions", "练习");
-    Ok(section(heading, "questions", &format!("{shown_too}<ol>\n{list}</ol>\n")))
+    Ok(questions)
 }
 
 /// What the questions speak of: the picture of the write-up, and the samples.
-fn shown_too(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
+fn shown_too(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<[Value; 2]> {
     let (english, text) = write_up(page, problem, Language::English)?;
     let questions = exercises(&text, &english)?;
     let speaks_of = |what| questions.iter().any(|exercise| exercise.question.contains(what));
-    let mut html = String::new();
+    let mut picture = Value::Null;
     if speaks_of("the picture") {
         let (source, text) = write_up(page, problem, language)?;
         let (before, _) = text.split_once("](figure.svg)").context("no picture")?;
         let from = before.rfind("![").context("no picture")?;
-        let picture = format!("{}](figure.svg)", &before[from..]);
-        html += &shown(&page.convert(&picture, &source, language)?);
+        let markdown = format!("{}](figure.svg)", &before[from..]);
+        picture = shown(&page.convert(&markdown, &source, language)?).into();
     }
+    let mut samples = Vec::new();
     if speaks_of("sample") {
-        html += language.choose("<p>Sample:</p>\n", "<p>样例：</p>\n");
         for case in &problem.samples()? {
-            let input = pack::read(&case.input)?;
-            html += &format!("<pre><code>{}</code></pre>\n", escaped(input.trim_end()));
+            samples.push(pack::read(&case.input)?.trim_end().to_string());
         }
     }
-    Ok(html)
+    Ok([picture, samples.into()])
 }
 
 /// The write-up of a lesson: its path, and its text.
@@ -330,16 +254,6 @@ fn items(text: &str) -> Vec<String> {
         }
     }
     items
-}
-
-/// A part of a sheet.
-fn section(heading: &str, kind: &str, html: &str) -> String {
-    format!("<section class=\"sheet-{kind}\">\n<h2>{heading}</h2>\n{html}</section>\n")
-}
-
-/// Lines to write on.
-fn lines(count: usize) -> String {
-    format!("<div class=\"sheet-lines\" aria-hidden=\"true\">{}</div>", "<i></i>".repeat(count))
 }
 
 /// Markdown that is converted for the book, as HTML.

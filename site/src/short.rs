@@ -1,10 +1,11 @@
 //! What a contestant wants on the first screen: the idea, the formula, the cost, what to hand in where, and the files
 //! to copy or to download.
 
-use super::markdown::escaped;
+use super::templates::render;
 use anyhow::Context;
 use pack::judges::judge;
 use pack::{Language, Problem, Result, Short};
+use serde_json::json;
 
 /// A file to hand in.
 pub struct File {
@@ -72,46 +73,38 @@ pub fn elsewhere(problem: &Problem, language: Language) -> Option<String> {
 
 /// The judges to hand in at, each with the languages to choose there. For a problem that no judge has, where something
 /// akin can be handed in.
-pub fn where_to(problem: &Problem, language: Language) -> String {
+pub fn where_to(problem: &Problem, language: Language) -> Result<String> {
     if let Some(text) = elsewhere(problem, language) {
-        return text + "\n";
+        return Ok(text + "\n");
     }
-    let mut chips = String::new();
+    let mut judges = Vec::new();
     for source in &problem.metadata.source {
         let Some((judge, _)) = judge(&source.name) else { continue };
-        let chosen = judge.hand_in(language).into_iter().map(|[_, to_choose]| to_choose);
-        let chosen = chosen.collect::<Vec<_>>().join(language.choose(", ", "、"));
-        let name = escaped(&source.shown(language));
-        let linked = source
-            .url
-            .as_ref()
-            .map_or(name.clone(), |url| format!("<a href=\"{}\">{name}</a>", escaped(url)));
-        chips += &format!("<li>{linked} <span>{}</span></li>\n", escaped(&chosen));
+        let languages = judge.hand_in(language).into_iter().map(|[_, to_choose]| to_choose);
+        let languages = languages.collect::<Vec<_>>().join(language.choose(", ", "、"));
+        judges.push(json!({
+            "name": source.shown(language), "url": source.url, "languages": languages,
+        }));
     }
-    if chips.is_empty() {
-        return chips;
+    if judges.is_empty() {
+        return Ok(String::new());
     }
-    let label = language.choose("Where to hand it in", "可提交的 OJ");
-    format!("<ul class=\"judges\" aria-label=\"{label}\">\n{chips}</ul>\n")
+    Ok(render("judges", language, &json!({ "judges": judges }))? + "\n")
 }
 
 /// Buttons that copy the files to hand in, and links that download them. A page that does not show the files has their
 /// texts, which nobody sees, beside the buttons, as a page that is opened from a file may not read others.
 pub fn buttons(problem: &Problem, language: Language, is_shown: bool) -> Result<String> {
-    let [copy, download] = language.choose(["Copy", "Download"], ["复制", "下载"]);
-    let mut buttons = String::new();
-    let mut sources = String::new();
-    for File { path, name, label, .. } in files(problem, language) {
-        buttons += &format!(
-            "<span><b>{label}</b> <button type=\"button\" class=\"copy\" data-source=\"{name}\" aria-label=\"{copy} {name}\">{copy}</button> <a href=\"{name}\" download aria-label=\"{download} {name}\">{download}</a></span>\n"
-        );
-        if !is_shown {
-            let text = one_line(&problem.pack.read(&path).context("a file to hand in")?)?;
-            sources +=
-                &format!("<script type=\"text/plain\" data-name=\"{name}\">{text}</script>\n");
-        }
-    }
-    Ok(format!("<p class=\"take\">{buttons}</p>\n{sources}"))
+    let button = |File { path, name, label, .. }| {
+        let text = if is_shown {
+            None
+        } else {
+            Some(one_line(&problem.pack.read(&path).context("a file to hand in")?)?)
+        };
+        Ok(json!({ "name": name, "label": label, "text": text }))
+    };
+    let files = files(problem, language).into_iter().map(button).collect::<Result<Vec<_>>>()?;
+    render("buttons", language, &json!({ "files": files }))
 }
 
 /// A text for a script element, on one line as a JSON string: Markdown would end HTML at a blank line.
@@ -134,7 +127,7 @@ mod tests {
             url: url.map(str::to_string),
         };
         lesson.metadata.source = [("HDU 1536", Some("u?a&b")), ("CSES 1", None)].map(source).into();
-        let chips = where_to(lesson, Language::English);
+        let chips = where_to(lesson, Language::English).unwrap();
         for chip in [
             "<li><a href=\"u?a&amp;b\">HDU 1536</a> <span>GCC or G++</span></li>",
             "<li>CSES 1 <span>Rust, C++17</span></li>",
@@ -142,7 +135,7 @@ mod tests {
             assert!(chips.contains(chip), "{chips}");
         }
         lesson.metadata.source.clear();
-        assert_eq!(where_to(lesson, Language::English), "Nowhere.\n");
+        assert_eq!(where_to(lesson, Language::English).unwrap(), "Nowhere.\n");
     }
 
     #[test]

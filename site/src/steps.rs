@@ -1,23 +1,21 @@
 //! The first steps of README on the front page: a card for each, to be ticked off, with a picture of its game.
 
-use super::home::{icon, solved_box, solved_count, BOOK};
-use super::markdown::{escaped, plain};
+use super::markdown::plain;
 use super::paths::{page_of_path, resolve, Page};
 use super::rendered::RenderedPage;
+use super::templates::render;
 use anyhow::Context;
 use pack::{Language, Result};
+use serde_json::json;
 
 /// The section of README with the first steps, `1. [name](link): what it is about`. A step with a game leads to it.
 pub fn first_steps(page: &mut RenderedPage, section: &str, language: Language) -> Result<String> {
     let source = Page::Home.source(&page.sources.pack, language);
-    let [heading, done, count] = language.choose(
-        ["Start here", "Done", "{n} of {all} steps done."],
-        ["从这里开始", "已完成", "已完成 {n} / {all} 步。"],
-    );
+    let heading = language.choose("Start here", "从这里开始");
     let rest = section.strip_prefix(heading);
     let rest = rest.with_context(|| format!("{source}: its first section is not “{heading}”"))?;
     let (lead, list) = rest.trim().split_once("\n\n").context("no steps")?;
-    let mut cards = String::new();
+    let mut steps = Vec::new();
     for line in list.lines() {
         let step = line.split_once(". [").and_then(|(_, step)| step.split_once("]("));
         let (name, rest) = step.with_context(|| format!("{source}: {line}"))?;
@@ -27,27 +25,15 @@ pub fn first_steps(page: &mut RenderedPage, section: &str, language: Language) -
         });
         let (to, about) = parts.with_context(|| format!("{source}: {line}"))?;
         let key = to.chapter_folder().with_context(|| format!("{source}: {line}"))?;
-        let mut words = |text: &str| Ok(escaped(&plain(&page.convert(text, &source, language)?)));
+        let mut words = |text: &str| Ok(plain(&page.convert(text, &source, language)?));
         let [name, about]: [Result<String>; 2] = [words(name), words(about)];
-        let (name, about) = (name?, about?);
         let game = to.id().filter(|id| page.sources.problem(id).is_ok_and(|it| it.has("game.js")));
-        let (anchor, picture) = match game {
-            Some(id) => {
-                ("#play", format!("<span class=\"play preview\" data-id=\"{id}\" inert></span>"))
-            }
-            None => ("", format!("<span class=\"preview\">{}</span>", icon(BOOK))),
-        };
-        cards += &format!(
-            "<li><a href=\"{}{anchor}\">{picture}<b>{name}</b></a> <small>{about}</small> {}</li>\n",
-            to.html(),
-            solved_box(&key, done, &name, language)
-        );
+        steps.push(json!({
+            "to": to.html(), "key": key, "name": name?, "about": about?, "game": game,
+        }));
     }
     let lead = page.convert(lead, &source, language)?;
-    Ok(format!(
-        "<section class=\"steps\">\n\n## {heading} {{#start}}\n\n{lead} {}\n\n<ol>\n{cards}</ol>\n</section>",
-        solved_count(".steps", count)
-    ))
+    render("steps", language, &json!({ "heading": heading, "lead": lead, "steps": steps }))
 }
 
 #[cfg(test)]
@@ -76,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_step_is_told() {
+    fn what_is_no_step_is_an_error() {
         for (section, expected) in [
             ("Two commands\n", "README.md: its first section is not “Start here”"),
             ("Start here\n\nNone.\n\n1. Play", "README.md: 1. Play"),

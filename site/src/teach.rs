@@ -3,10 +3,12 @@
 use super::downloads;
 use super::rendered::RenderedPage;
 use super::sheets;
+use super::templates::render;
 use anyhow::{ensure, Context};
 use pack::markdown::headings;
 use pack::{Language, Problem, Result, Texts};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
 use std::path::Path;
 
 /// The file of the plan.
@@ -33,7 +35,7 @@ struct Of {
     number: usize,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 struct Minutes {
     play: u32,
@@ -116,42 +118,23 @@ fn shown(
         problems.iter().copied().filter(|problem| problem.is_lesson()).collect();
     ensure!(!packed.is_empty(), "no homework has a package");
     let packages = downloads::of_some(page, &packed, &format!("lesson-{number}"), language)?;
-    let sheets = links_to_sheets(game, language);
     let [id, program] = wrong_program;
-    let commands = format!(
-        "```sh\ncc problems/{wrong} -o target/wrong\ncargo xtask stress {id} -- target/wrong\n```"
-    );
-    let Minutes { play, read, wrong, exercise, program: write } = minutes;
-    let (pages, task) = (pages.join(and), to_hand_in(first));
-    let all = problems.iter().map(to_hand_in).collect::<Vec<_>>().join(and);
-    Ok(language.choose(
-        format!(
-            "## {number}. {title} {{#lesson-{number}}}\n\n\
-             In 45 minutes:\n\n\
-             - {play} min: play {to_play}, in pairs and then against the page.\n\
-             - {read} min: {pages}.\n\
-             - {wrong} min: find the smallest input on which {program} is wrong, by hand and then so:\n\n{commands}\n\n\
-             In 90 minutes, also:\n\n\
-             - {exercise} min: {question}.\n\
-             - {write} min: write a program for {task}.\n\n\
-             To print: {sheets}.\n\n\
-             Homework: {all}.\n\n\
-             <details>\n<summary>Package of the homework</summary>\n\n{packages}\n</details>\n\n"
-        ),
-        format!(
-            "## {number}. {title} {{#lesson-{number}}}\n\n\
-             45 分钟：\n\n\
-             - {play} 分钟：玩一玩{to_play}，先两人对下，再和网页下。\n\
-             - {read} 分钟：讲{pages}。\n\
-             - {wrong} 分钟：找出使 {program} 出错的最小输入，先用手找，再运行：\n\n{commands}\n\n\
-             90 分钟还包括：\n\n\
-             - {exercise} 分钟：{question}。\n\
-             - {write} 分钟：写{task}的程序。\n\n\
-             打印：{sheets}。\n\n\
-             作业：{all}。\n\n\
-             <details>\n<summary>作业的题目包</summary>\n\n{packages}\n</details>\n\n"
-        ),
-    ))
+    let values = json!({
+        "number": number,
+        "title": title,
+        "minutes": minutes,
+        "to_play": to_play,
+        "pages": pages.join(and),
+        "program": program,
+        "wrong": wrong,
+        "id": id,
+        "question": question,
+        "task": to_hand_in(first),
+        "sheets": links_to_sheets(game, language),
+        "homework": problems.iter().map(to_hand_in).collect::<Vec<_>>().join(and),
+        "packages": packages,
+    });
+    Ok(render(language.choose("lesson.en", "lesson.zh"), language, &values)? + "\n\n")
 }
 
 /// A link to a page of theory, `theory/NAME`, or to a write-up, `ID/solution`.
