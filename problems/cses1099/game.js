@@ -1,7 +1,8 @@
 // Staircase Nim: balls on stairs; a move takes some from one stair to the next lower one.
-'use strict';
 
-defineGame(({ range, product, listsUpTo, byNimSum, listField }) => ({
+import { byNimSum, listField, listsUpTo, product, range } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: product(range(0, 2), range(1, 3), range(0, 2), range(1, 4)).map((balls) => ({ balls })),
   moves: ({ balls }) =>
     range(2, balls.length).flatMap((stair) =>
@@ -91,4 +92,4 @@ defineGame(({ range, product, listsUpTo, byNimSum, listField }) => ({
     letters: ({ balls }) => ({ p: balls }),
     sameMoves: () => listsUpTo(0, 9, 5, 3, 2).map((balls) => [[balls], { balls }]),
   },
-}));
+};

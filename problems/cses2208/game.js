@@ -1,7 +1,9 @@
 // Heaps of coins; a move takes one coin from each of some heaps.
-'use strict';
 
-defineGame(({ range, product, subsets, listsUpTo, sortedHeaps, heapsField, heapsOf }) => ({
+import { heapsOf } from '../../site/web/play/drawings.js';
+import { heapsField, listsUpTo, product, range, sortedHeaps, subsets } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: product(range(1, 5), range(2, 6), range(1, 4)).map((heaps) => ({ heaps })),
   canonical: sortedHeaps,
   moves: ({ heaps }) =>
@@ -59,4 +61,4 @@ defineGame(({ range, product, subsets, listsUpTo, sortedHeaps, heapsField, heaps
     letters: ({ heaps }) => ({ x: heaps }),
     sameMoves: () => product(range(0, 6), range(0, 6)).map((heaps) => [[heaps], { heaps }]),
   },
-}));
+};

@@ -1,7 +1,9 @@
 // Euclid's game: two numbers, as heaps; a move takes a multiple of the smaller one from the larger one.
-'use strict';
 
-defineGame(({ range, product, takeMoves, sortedHeaps, listField, drawHeaps }) => ({
+import { drawHeaps } from '../../site/web/play/drawings.js';
+import { listField, product, range, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: product(range(4, 14), range(7, 30))
     .filter(([a, b]) => a < b && b % a !== 0)
     .map((heaps) => ({ heaps })),
@@ -66,4 +68,4 @@ defineGame(({ range, product, takeMoves, sortedHeaps, listField, drawHeaps }) =>
       heaps.includes(0) ? undefined : { a: Math.max(...heaps), b: Math.min(...heaps) },
     sameMoves: () => product(range(1, 20), range(1, 20)).map((heaps) => [[heaps], { heaps }]),
   },
-}));
+};

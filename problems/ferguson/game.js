@@ -1,7 +1,8 @@
 // Ferguson's game: two boxes of sweets; a move empties one box and divides the other.
-'use strict';
 
-defineGame(({ range, product, byParity, listField }) => ({
+import { byParity, listField, product, range } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: product(range(1, 9), range(3, 9)).map((boxes) => ({ boxes })),
   overInTwo: 'One move can leave a box of one and a box of two, from which the next one ends the game.',
   moves: ({ boxes }) =>
@@ -58,4 +59,4 @@ defineGame(({ range, product, byParity, listField }) => ({
     letters: ({ boxes: [m, n] }) => ({ m, n }),
     sameMoves: () => product(range(1, 8), range(1, 8)).map((boxes) => [[boxes], { boxes }]),
   },
-}));
+};

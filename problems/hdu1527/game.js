@@ -1,7 +1,9 @@
 // Wythoff's game: two heaps; a move takes from one, or the same number from both.
-'use strict';
 
-defineGame(({ range, product, takeMoves, nameOfTake, sortedHeaps, listField, drawHeaps, howToTake }) => ({
+import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { listField, nameOfTake, product, range, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
   canonical: sortedHeaps,
   overInTwo: 'The first move may take one heap whole, and the second one the other.',
@@ -60,4 +62,4 @@ defineGame(({ range, product, takeMoves, nameOfTake, sortedHeaps, listField, dra
     letters: ({ heaps }) => ({ a: Math.min(...heaps), b: Math.max(...heaps) }),
     sameMoves: () => product(range(0, 8), range(0, 8)).map((heaps) => [[heaps], { heaps }]),
   },
-}));
+};

@@ -1,34 +1,42 @@
 // Bachet's game: one heap; a move takes 1 to m stones.
-'use strict';
 
-defineGame(
-  ({ range, product, takeMoves, nameOfTake, byMultiple, numberField, heapsField, drawHeaps, howToTake }) => ({
-    starts: product(range(8, 18), range(2, 5)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
-    moves: (position) => takeMoves(position, (take) => take <= position.maxTake),
-    theorem: ({ heaps: [n], maxTake }) => byMultiple(n, maxTake + 1, 'm + 1 = '),
+import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import {
+  byMultiple,
+  heapsField,
+  nameOfTake,
+  numberField,
+  product,
+  range,
+  takeMoves,
+} from '../../site/web/play/rules.js';
 
-    rule: ({ maxTake }) => ({
-      en: `A move takes 1 to ${maxTake} stones (m = ${maxTake}). Whoever takes the last one wins.`,
-      zh: `每次取 1 到 ${maxTake} 颗（m = ${maxTake}），取走最后一颗者胜。`,
-    }),
-    name: nameOfTake('颗'),
-    howTo: howToTake,
-    draw: drawHeaps,
+export const game = {
+  starts: product(range(8, 18), range(2, 5)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
+  moves: (position) => takeMoves(position, (take) => take <= position.maxTake),
+  theorem: ({ heaps: [n], maxTake }) => byMultiple(n, maxTake + 1, 'm + 1 = '),
 
-    setup: {
-      fields: {
-        heaps: heapsField(1, 40),
-        maxTake: numberField({ en: 'm, the most that a move takes', zh: 'm，每次至多取' }, 1, 20),
-      },
-    },
-
-    verdicts: {
-      positions: () => product(range(1, 60), range(1, 15)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
-      lines: ({ heaps: [n], maxTake }) => [[n, maxTake]],
-      read: ([n, maxTake]) => ({ heaps: [n], maxTake }),
-      answer: (won) => (won ? 'first' : 'second'),
-      letters: ({ heaps: [n], maxTake }) => ({ n, m: maxTake }),
-      sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n], maxTake: 3 }]),
-    },
+  rule: ({ maxTake }) => ({
+    en: `A move takes 1 to ${maxTake} stones (m = ${maxTake}). Whoever takes the last one wins.`,
+    zh: `每次取 1 到 ${maxTake} 颗（m = ${maxTake}），取走最后一颗者胜。`,
   }),
-);
+  name: nameOfTake('颗'),
+  howTo: howToTake,
+  draw: drawHeaps,
+
+  setup: {
+    fields: {
+      heaps: heapsField(1, 40),
+      maxTake: numberField({ en: 'm, the most that a move takes', zh: 'm，每次至多取' }, 1, 20),
+    },
+  },
+
+  verdicts: {
+    positions: () => product(range(1, 60), range(1, 15)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
+    lines: ({ heaps: [n], maxTake }) => [[n, maxTake]],
+    read: ([n, maxTake]) => ({ heaps: [n], maxTake }),
+    answer: (won) => (won ? 'first' : 'second'),
+    letters: ({ heaps: [n], maxTake }) => ({ n, m: maxTake }),
+    sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n], maxTake: 3 }]),
+  },
+};

@@ -1,7 +1,9 @@
 // One heap of cards; a move takes a power of two.
-'use strict';
 
-defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, heapsOf, howToTake }) => ({
+import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
+import { byMultiple, heapsField, nameOfTake, range, takeMoves } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: range(11, 30).map((n) => ({ heaps: [n] })),
   moves: (position) => takeMoves(position, (take) => Number.isInteger(Math.log2(take))),
   theorem: ({ heaps: [n] }) => byMultiple(n, 3),
@@ -24,4 +26,4 @@ defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, heapsOf, how
     letters: ({ heaps: [n] }) => ({ n }),
     sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n] }]),
   },
-}));
+};

@@ -1,43 +1,41 @@
 // Three heaps; a move takes a Fibonacci number of stones from one.
-'use strict';
 
-defineGame(
-  ({
-    listsUpTo,
-    range,
-    product,
-    fibonacci,
-    takeMoves,
-    nameOfTake,
-    grundy,
-    byHeapValues,
-    sortedHeaps,
-    heapsField,
-    drawHeaps,
-    howToTake,
-  }) => ({
-    starts: product(range(1, 9), range(4, 9), range(5, 12)).map((heaps) => ({ heaps })),
-    canonical: sortedHeaps,
-    moves: (position) => takeMoves(position, (take) => fibonacci(take).includes(take)),
-    theorem: ({ heaps }) => byHeapValues(heaps, (heap) => grundy(heap, fibonacci(heap))),
+import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import {
+  byHeapValues,
+  fibonacci,
+  grundy,
+  heapsField,
+  listsUpTo,
+  nameOfTake,
+  product,
+  range,
+  sortedHeaps,
+  takeMoves,
+} from '../../site/web/play/rules.js';
 
-    rule: () => ({
-      en: 'A move takes 1, 2, 3, 5, 8, … stones from one heap. Whoever takes the last one wins.',
-      zh: '每次从一堆中取 1, 2, 3, 5, 8, … 颗，取走最后一颗者胜。',
-    }),
-    name: nameOfTake('颗'),
-    howTo: howToTake,
-    draw: drawHeaps,
+export const game = {
+  starts: product(range(1, 9), range(4, 9), range(5, 12)).map((heaps) => ({ heaps })),
+  canonical: sortedHeaps,
+  moves: (position) => takeMoves(position, (take) => fibonacci(take).includes(take)),
+  theorem: ({ heaps }) => byHeapValues(heaps, (heap) => grundy(heap, fibonacci(heap))),
 
-    setup: { fields: { heaps: heapsField(4, 14) } },
-
-    verdicts: {
-      positions: () => product(range(1, 15), range(1, 15), range(1, 15)).map((heaps) => ({ heaps })),
-      lines: ({ heaps }) => [heaps],
-      read: (heaps) => ({ heaps }),
-      answer: (won) => (won ? 'Fibo' : 'Nacci'),
-      letters: ({ heaps: [m, n, p] }) => ({ m, n, p, g: (heap) => grundy(heap, fibonacci(heap)) }),
-      sameMoves: () => listsUpTo(1, 20, 8).map((heaps) => [heaps, { heaps }]),
-    },
+  rule: () => ({
+    en: 'A move takes 1, 2, 3, 5, 8, … stones from one heap. Whoever takes the last one wins.',
+    zh: '每次从一堆中取 1, 2, 3, 5, 8, … 颗，取走最后一颗者胜。',
   }),
-);
+  name: nameOfTake('颗'),
+  howTo: howToTake,
+  draw: drawHeaps,
+
+  setup: { fields: { heaps: heapsField(4, 14) } },
+
+  verdicts: {
+    positions: () => product(range(1, 15), range(1, 15), range(1, 15)).map((heaps) => ({ heaps })),
+    lines: ({ heaps }) => [heaps],
+    read: (heaps) => ({ heaps }),
+    answer: (won) => (won ? 'Fibo' : 'Nacci'),
+    letters: ({ heaps: [m, n, p] }) => ({ m, n, p, g: (heap) => grundy(heap, fibonacci(heap)) }),
+    sameMoves: () => listsUpTo(1, 20, 8).map((heaps) => [heaps, { heaps }]),
+  },
+};

@@ -1,7 +1,17 @@
 // Nim on a strip: each piece may go any distance to the left.
-'use strict';
 
-defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField, strip, howToGo }) => ({
+import { howToGo, strip } from '../../site/web/play/drawings.js';
+import {
+  byNimSum,
+  listField,
+  listsUpTo,
+  numbered,
+  product,
+  range,
+  replaced,
+} from '../../site/web/play/rules.js';
+
+export const game = {
   starts: product(range(1, 6), range(2, 6), range(3, 6)).map((cells) => ({ cells })),
   moves: ({ cells }) =>
     cells.flatMap((from, piece) =>
@@ -41,4 +51,4 @@ defineGame(({ range, product, listsUpTo, replaced, byNimSum, numbered, listField
     letters: ({ cells }) => ({ K: cells }),
     sameMoves: () => product(range(0, 6), range(0, 6)).map((cells) => [[cells], { cells }]),
   },
-}));
+};

@@ -1,77 +1,75 @@
 // A sum of Bachet's games: a move takes 1 to L stones from one heap; `maxTake[i]` is L of heap i.
-'use strict';
 
-defineGame(
-  ({
-    everyOther,
-    countedLines,
-    listsUpTo,
-    range,
-    product,
-    takeMoves,
-    nameOfTake,
-    byNimSum,
-    heapsField,
-    listField,
-    drawHeaps,
-    howToTake,
-  }) => ({
-    starts: product(range(2, 9), range(1, 3), range(4, 10), range(2, 5)).map(([a, maxA, b, maxB]) => {
-      return { heaps: [a, b], maxTake: [maxA, maxB] };
-    }),
-    moves: (position) => takeMoves(position, (take, heap) => take <= position.maxTake[heap]),
-    theorem: ({ heaps, maxTake }) =>
-      byNimSum(
-        heaps.map((heap, i) => heap % (maxTake[i] + 1)),
-        { en: 'the Grundy values M mod (L + 1) are', zh: 'SG 值 M mod (L + 1) 为 ' },
-      ),
+import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import {
+  byNimSum,
+  countedLines,
+  everyOther,
+  heapsField,
+  listField,
+  listsUpTo,
+  nameOfTake,
+  product,
+  range,
+  takeMoves,
+} from '../../site/web/play/rules.js';
 
-    rule: ({ maxTake }) => ({
-      en: `A move takes 1 to L stones from one heap, where ${maxTake.map((l, i) => `L = ${l} in heap ${i + 1}`).join(' and ')}. Whoever takes the last one wins.`,
-      zh: `每次从一堆中取 1 到 L 颗，${maxTake.map((l, i) => `第 ${i + 1} 堆 L = ${l}`).join('，')}。取走最后一颗者胜。`,
-    }),
-    name: nameOfTake('颗'),
-    howTo: howToTake,
-    draw: (position, view) =>
-      drawHeaps(position, view).map(({ label: { en, zh }, ...row }, i) => {
-        const limit = position.maxTake[i];
-        return { ...row, label: { en: `${en} (L = ${limit})`, zh: `${zh}（L = ${limit}）` } };
-      }),
-
-    setup: {
-      fields: {
-        heaps: heapsField(3, 14),
-        maxTake: listField(
-          { en: 'L of each heap, the most that a move takes', zh: '各堆的 L，每次至多取' },
-          [1, 4],
-          1,
-          10,
-        ),
-      },
-      check: ({ heaps, maxTake }) =>
-        heaps.length === maxTake.length
-          ? undefined
-          : { en: 'there must be one L for each heap', zh: '每堆应有一个 L' },
-    },
-
-    verdicts: {
-      positions: () =>
-        [
-          product(range(1, 20), range(1, 20)),
-          product(range(1, 7), range(1, 5), range(1, 7), range(1, 5)),
-          product(range(1, 4), range(1, 3), range(1, 4), range(1, 3), range(1, 4), range(1, 3)),
-        ]
-          .flat()
-          .map((numbers) => {
-            const everyOther = (first) => numbers.filter((_, i) => i % 2 === first);
-            return { heaps: everyOther(0), maxTake: everyOther(1) };
-          }),
-      lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
-      cases: countedLines,
-      read: ([, ...rest]) => ({ heaps: everyOther(rest, 0), maxTake: everyOther(rest, 1) }),
-      answer: (won) => (won ? 'No' : 'Yes'), // whether the second player wins
-      letters: ({ heaps, maxTake }) => ({ M: heaps, L: maxTake }),
-      sameMoves: () => listsUpTo(1, 14, 8).map((heaps) => [heaps, { heaps, maxTake: heaps.map(() => 4) }]),
-    },
+export const game = {
+  starts: product(range(2, 9), range(1, 3), range(4, 10), range(2, 5)).map(([a, maxA, b, maxB]) => {
+    return { heaps: [a, b], maxTake: [maxA, maxB] };
   }),
-);
+  moves: (position) => takeMoves(position, (take, heap) => take <= position.maxTake[heap]),
+  theorem: ({ heaps, maxTake }) =>
+    byNimSum(
+      heaps.map((heap, i) => heap % (maxTake[i] + 1)),
+      { en: 'the Grundy values M mod (L + 1) are', zh: 'SG 值 M mod (L + 1) 为 ' },
+    ),
+
+  rule: ({ maxTake }) => ({
+    en: `A move takes 1 to L stones from one heap, where ${maxTake.map((l, i) => `L = ${l} in heap ${i + 1}`).join(' and ')}. Whoever takes the last one wins.`,
+    zh: `每次从一堆中取 1 到 L 颗，${maxTake.map((l, i) => `第 ${i + 1} 堆 L = ${l}`).join('，')}。取走最后一颗者胜。`,
+  }),
+  name: nameOfTake('颗'),
+  howTo: howToTake,
+  draw: (position, view) =>
+    drawHeaps(position, view).map(({ label: { en, zh }, ...row }, i) => {
+      const limit = position.maxTake[i];
+      return { ...row, label: { en: `${en} (L = ${limit})`, zh: `${zh}（L = ${limit}）` } };
+    }),
+
+  setup: {
+    fields: {
+      heaps: heapsField(3, 14),
+      maxTake: listField(
+        { en: 'L of each heap, the most that a move takes', zh: '各堆的 L，每次至多取' },
+        [1, 4],
+        1,
+        10,
+      ),
+    },
+    check: ({ heaps, maxTake }) =>
+      heaps.length === maxTake.length
+        ? undefined
+        : { en: 'there must be one L for each heap', zh: '每堆应有一个 L' },
+  },
+
+  verdicts: {
+    positions: () =>
+      [
+        product(range(1, 20), range(1, 20)),
+        product(range(1, 7), range(1, 5), range(1, 7), range(1, 5)),
+        product(range(1, 4), range(1, 3), range(1, 4), range(1, 3), range(1, 4), range(1, 3)),
+      ]
+        .flat()
+        .map((numbers) => {
+          const everyOther = (first) => numbers.filter((_, i) => i % 2 === first);
+          return { heaps: everyOther(0), maxTake: everyOther(1) };
+        }),
+    lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
+    cases: countedLines,
+    read: ([, ...rest]) => ({ heaps: everyOther(rest, 0), maxTake: everyOther(rest, 1) }),
+    answer: (won) => (won ? 'No' : 'Yes'), // whether the second player wins
+    letters: ({ heaps, maxTake }) => ({ M: heaps, L: maxTake }),
+    sameMoves: () => listsUpTo(1, 14, 8).map((heaps) => [heaps, { heaps, maxTake: heaps.map(() => 4) }]),
+  },
+};

@@ -1,42 +1,40 @@
 // Misère Nim: whoever takes the last sweet loses.
-'use strict';
 
-defineGame(
-  ({
-    range,
-    product,
-    listsUpTo,
-    takeMoves,
-    nameOfTake,
-    byMisereNimSum,
-    sortedHeaps,
-    heapsField,
-    heapsOf,
-    howToTake,
-  }) => ({
-    misere: true,
-    starts: product(range(1, 4), range(1, 6), range(2, 7)).map((heaps) => ({ heaps })),
-    canonical: sortedHeaps,
-    moves: (position) => takeMoves(position),
-    theorem: ({ heaps }) => byMisereNimSum(heaps),
+import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
+import {
+  byMisereNimSum,
+  heapsField,
+  listsUpTo,
+  nameOfTake,
+  product,
+  range,
+  sortedHeaps,
+  takeMoves,
+} from '../../site/web/play/rules.js';
 
-    rule: () => ({
-      en: 'A move takes any number of sweets from one heap. Whoever takes the last one loses.',
-      zh: '每次从一堆中取任意多颗（至少一颗）糖果，取走最后一颗者输。',
-    }),
-    name: nameOfTake('颗'),
-    howTo: howToTake,
-    draw: heapsOf('sweet'),
+export const game = {
+  misere: true,
+  starts: product(range(1, 4), range(1, 6), range(2, 7)).map((heaps) => ({ heaps })),
+  canonical: sortedHeaps,
+  moves: (position) => takeMoves(position),
+  theorem: ({ heaps }) => byMisereNimSum(heaps),
 
-    setup: { fields: { heaps: heapsField(5, 12) } },
-
-    verdicts: {
-      positions: () => listsUpTo(1, 30, 15, 8, 5).map((heaps) => ({ heaps })),
-      lines: ({ heaps }) => [heaps.length, heaps],
-      read: ([, ...heaps]) => ({ heaps }),
-      answer: (won) => (won ? 'John' : 'Brother'),
-      letters: ({ heaps }) => ({ A: heaps }),
-      sameMoves: () => product(range(0, 6), range(0, 6)).map((heaps) => [[heaps], { heaps }]),
-    },
+  rule: () => ({
+    en: 'A move takes any number of sweets from one heap. Whoever takes the last one loses.',
+    zh: '每次从一堆中取任意多颗（至少一颗）糖果，取走最后一颗者输。',
   }),
-);
+  name: nameOfTake('颗'),
+  howTo: howToTake,
+  draw: heapsOf('sweet'),
+
+  setup: { fields: { heaps: heapsField(5, 12) } },
+
+  verdicts: {
+    positions: () => listsUpTo(1, 30, 15, 8, 5).map((heaps) => ({ heaps })),
+    lines: ({ heaps }) => [heaps.length, heaps],
+    read: ([, ...heaps]) => ({ heaps }),
+    answer: (won) => (won ? 'John' : 'Brother'),
+    letters: ({ heaps }) => ({ A: heaps }),
+    sameMoves: () => product(range(0, 6), range(0, 6)).map((heaps) => [[heaps], { heaps }]),
+  },
+};

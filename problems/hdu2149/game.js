@@ -1,7 +1,9 @@
 // An auction: a bid raises the price by 1 to N; the answer is the list of winning bids.
-'use strict';
 
-defineGame(({ range, product, byMultiple, numberField, strip }) => ({
+import { strip } from '../../site/web/play/drawings.js';
+import { byMultiple, numberField, product, range } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: product(range(6, 16), range(2, 5)).map(([reserve, maxRaise]) => ({ price: 0, reserve, maxRaise })),
   moves: (position) =>
     position.price >= position.reserve
@@ -67,4 +69,4 @@ defineGame(({ range, product, byMultiple, numberField, strip }) => ({
     },
     sameMoves: () => range(1, 20).map((n) => [[n], { price: 0, reserve: n, maxRaise: 3 }]),
   },
-}));
+};

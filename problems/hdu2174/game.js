@@ -1,7 +1,9 @@
 // A coin on a board, pushed to the left, down, or both. `row` and `column` are counted from the bottom left.
-'use strict';
 
-defineGame(({ range, product, byParity, numberField, strip, howToGo }) => ({
+import { howToGo, strip } from '../../site/web/play/drawings.js';
+import { byParity, numberField, product, range } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: product(range(3, 8), range(3, 7)).map(([row, column]) => ({ row, column })),
   moves: ({ row, column }) =>
     [
@@ -55,4 +57,4 @@ defineGame(({ range, product, byParity, numberField, strip, howToGo }) => ({
     sameMoves: () =>
       product(range(1, 8), range(1, 8)).map(([row, column]) => [[[row - 1, column - 1]], { row, column }]),
   },
-}));
+};

@@ -1,87 +1,86 @@
 // One heap; a move takes at most k times as many stones as the move before it. `maxTake` is the most that the
 // next move may take.
-'use strict';
 
-defineGame(({ range, product, takeMoves, nameOfTake, numberField, heapsField, drawHeaps, howToTake }) => {
-  /** The lost heaps up to n, in ascending order. */
-  const lostHeaps = (n, k) => {
-    const lost = [1];
-    for (;;) {
-      const last = lost[lost.length - 1];
-      const next = last + lost.find((heap) => k * heap >= last);
-      if (next > n) return lost;
-      lost.push(next);
+import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { heapsField, nameOfTake, numberField, product, range, takeMoves } from '../../site/web/play/rules.js';
+
+/** The lost heaps up to n, in ascending order. */
+const lostHeaps = (n, k) => {
+  const lost = [1];
+  for (;;) {
+    const last = lost[lost.length - 1];
+    const next = last + lost.find((heap) => k * heap >= last);
+    if (next > n) return lost;
+    lost.push(next);
+  }
+};
+/** The parts of n, in descending order. */
+const partsOf = (n, k) => {
+  const parts = [];
+  let rest = n;
+  for (const heap of lostHeaps(n, k).reverse()) {
+    if (heap <= rest) {
+      parts.push(heap);
+      rest -= heap;
     }
-  };
-  /** The parts of n, in descending order. */
-  const partsOf = (n, k) => {
-    const parts = [];
-    let rest = n;
-    for (const heap of lostHeaps(n, k).reverse()) {
-      if (heap <= rest) {
-        parts.push(heap);
-        rest -= heap;
-      }
-    }
-    return parts;
-  };
+  }
+  return parts;
+};
 
-  return {
-    starts: product(range(8, 24), [1, 2, 3, 4]).map(([n, k]) => ({ heaps: [n], maxTake: n - 1, k })),
-    overInTwo: 'The first move may take so many that the second one takes all the rest.',
-    moves: (position) =>
-      takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
-        ...move,
-        to: { ...move.to, maxTake: position.k * move.take },
-      })),
-    theorem: ({ heaps: [n], maxTake, k }) => {
-      if (n === 0) return { won: false, en: 'nothing is left', zh: '一颗也不剩' };
-      const parts = partsOf(n, k);
-      const [least] = parts.slice(-1);
-      const won = least <= maxTake;
-      return parts.length > 1
-        ? {
-            won,
-            en: `${n} = ${parts.join(' + ')}, and the least part, ${least}, ${won ? 'may' : 'may not'} be taken (at most ${maxTake} may)`,
-            zh: `${n} = ${parts.join(' + ')}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${maxTake} 颗）`,
-          }
-        : {
-            won,
-            en: `${n} is a lost heap for k = ${k}, and ${won ? 'all of it may be taken' : `at most ${maxTake} may be taken`}`,
-            zh: `${n} 是 k = ${k} 时的必败数，${won ? '可以全部取走' : `而至多取 ${maxTake} 颗`}`,
-          };
+export const game = {
+  starts: product(range(8, 24), [1, 2, 3, 4]).map(([n, k]) => ({ heaps: [n], maxTake: n - 1, k })),
+  overInTwo: 'The first move may take so many that the second one takes all the rest.',
+  moves: (position) =>
+    takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
+      ...move,
+      to: { ...move.to, maxTake: position.k * move.take },
+    })),
+  theorem: ({ heaps: [n], maxTake, k }) => {
+    if (n === 0) return { won: false, en: 'nothing is left', zh: '一颗也不剩' };
+    const parts = partsOf(n, k);
+    const [least] = parts.slice(-1);
+    const won = least <= maxTake;
+    return parts.length > 1
+      ? {
+          won,
+          en: `${n} = ${parts.join(' + ')}, and the least part, ${least}, ${won ? 'may' : 'may not'} be taken (at most ${maxTake} may)`,
+          zh: `${n} = ${parts.join(' + ')}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${maxTake} 颗）`,
+        }
+      : {
+          won,
+          en: `${n} is a lost heap for k = ${k}, and ${won ? 'all of it may be taken' : `at most ${maxTake} may be taken`}`,
+          zh: `${n} 是 k = ${k} 时的必败数，${won ? '可以全部取走' : `而至多取 ${maxTake} 颗`}`,
+        };
+  },
+
+  rule: ({ maxTake, k }) => ({
+    en: `The first move takes any number of stones but not all, each later move at most k = ${k} times as many as the one before it (now: at most ${maxTake}). Whoever takes the last one wins.`,
+    zh: `第一次取任意多颗（至少一颗）但不能取完，之后每次至多取上一次的 k = ${k} 倍（现在至多取 ${maxTake} 颗）。取走最后一颗者胜。`,
+  }),
+  name: nameOfTake('颗'),
+  howTo: howToTake,
+  draw: drawHeaps,
+
+  setup: {
+    fields: {
+      heaps: heapsField(1, 40),
+      maxTake: numberField({ en: 'the most that the next move takes', zh: '这一次至多取' }, 1, 400),
+      k: numberField({ en: 'k, the factor', zh: 'k，倍数' }, 1, 10),
     },
+  },
 
-    rule: ({ maxTake, k }) => ({
-      en: `The first move takes any number of stones but not all, each later move at most k = ${k} times as many as the one before it (now: at most ${maxTake}). Whoever takes the last one wins.`,
-      zh: `第一次取任意多颗（至少一颗）但不能取完，之后每次至多取上一次的 k = ${k} 倍（现在至多取 ${maxTake} 颗）。取走最后一颗者胜。`,
-    }),
-    name: nameOfTake('颗'),
-    howTo: howToTake,
-    draw: drawHeaps,
-
-    setup: {
-      fields: {
-        heaps: heapsField(1, 40),
-        maxTake: numberField({ en: 'the most that the next move takes', zh: '这一次至多取' }, 1, 400),
-        k: numberField({ en: 'k, the factor', zh: 'k，倍数' }, 1, 10),
-      },
-    },
-
-    verdicts: {
-      positions: () =>
-        product(range(2, 70), range(1, 8)).map(([n, k]) => ({ heaps: [n], maxTake: n - 1, k })),
-      lines: ({ heaps, k }) => [[heaps[0], k]],
-      read: ([n, k]) => ({ heaps: [n], maxTake: n - 1, k }),
-      answer: (won, winning, number) =>
-        `Case ${number}: ${won ? Math.min(...winning.map((move) => move.take)) : 'lose'}`,
-      letters: ({ heaps: [n], maxTake, k }) =>
-        n > 1 && maxTake === n - 1 ? { n, H: lostHeaps(n, k) } : undefined,
-      sameMoves: () =>
-        product(range(1, 15), range(1, 14)).map(([n, maxTake]) => [
-          [[n, maxTake]],
-          { heaps: [n], maxTake, k: 3 },
-        ]),
-    },
-  };
-});
+  verdicts: {
+    positions: () => product(range(2, 70), range(1, 8)).map(([n, k]) => ({ heaps: [n], maxTake: n - 1, k })),
+    lines: ({ heaps, k }) => [[heaps[0], k]],
+    read: ([n, k]) => ({ heaps: [n], maxTake: n - 1, k }),
+    answer: (won, winning, number) =>
+      `Case ${number}: ${won ? Math.min(...winning.map((move) => move.take)) : 'lose'}`,
+    letters: ({ heaps: [n], maxTake, k }) =>
+      n > 1 && maxTake === n - 1 ? { n, H: lostHeaps(n, k) } : undefined,
+    sameMoves: () =>
+      product(range(1, 15), range(1, 14)).map(([n, maxTake]) => [
+        [[n, maxTake]],
+        { heaps: [n], maxTake, k: 3 },
+      ]),
+  },
+};

@@ -1,7 +1,8 @@
 // Rows of apples; a move takes neighbours from one row, which may split it. Whoever takes the last one loses.
-'use strict';
 
-defineGame(({ range, product, listsUpTo, byMisereNimSum, listField }) => ({
+import { byMisereNimSum, listField, listsUpTo, product, range } from '../../site/web/play/rules.js';
+
+export const game = {
   misere: true,
   starts: product(range(1, 3), range(1, 5), range(3, 7)).map((rows) => ({ rows })),
   moves: ({ rows }) =>
@@ -107,4 +108,4 @@ defineGame(({ range, product, listsUpTo, byMisereNimSum, listField }) => ({
     letters: ({ rows }) => ({ A: rows }),
     sameMoves: () => listsUpTo(1, 8, 4).map((rows) => [rows, { rows }]),
   },
-}));
+};

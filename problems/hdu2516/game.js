@@ -1,60 +1,68 @@
 // Fibonacci nim: one heap; a move takes at most twice as many stones as the move before it. `maxTake` is the
 // most that the next move may take.
-'use strict';
 
-defineGame(
-  ({ product, range, fibonacci, takeMoves, nameOfTake, numberField, heapsField, drawHeaps, howToTake }) => ({
-    starts: range(8, 24).map((n) => ({ heaps: [n], maxTake: n - 1 })),
-    overInTwo: 'The first move may take so many that the second one takes all the rest.',
-    moves: (position) =>
-      takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
-        ...move,
-        to: { ...move.to, maxTake: 2 * move.take },
-      })),
-    theorem: ({ heaps: [n], maxTake }) => {
-      if (n === 0) return { won: false, en: 'nothing is left', zh: '一颗也不剩' };
-      const parts = []; // the Zeckendorf representation of n
-      for (const number of fibonacci(n).reverse()) {
-        if (number <= n - parts.reduce((sum, part) => sum + part, 0)) parts.push(number);
-      }
-      const [least] = parts.slice(-1);
-      const won = least <= maxTake;
-      return parts.length > 1
-        ? {
-            won,
-            en: `${n} = ${parts.join(' + ')}, and the least part, ${least}, ${won ? 'may' : 'may not'} be taken (at most ${maxTake} may)`,
-            zh: `${n} = ${parts.join(' + ')}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${maxTake} 颗）`,
-          }
-        : {
-            won,
-            en: `${n} is a Fibonacci number, and ${won ? 'all of it may be taken' : `at most ${maxTake} may be taken`}`,
-            zh: `${n} 是斐波那契数，${won ? '可以全部取走' : `而至多取 ${maxTake} 颗`}`,
-          };
-    },
+import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import {
+  fibonacci,
+  heapsField,
+  nameOfTake,
+  numberField,
+  product,
+  range,
+  takeMoves,
+} from '../../site/web/play/rules.js';
 
-    rule: ({ maxTake }) => ({
-      en: `The first move takes any number of stones but not all, each later move at most twice the one before it (now: at most ${maxTake}). Whoever takes the last one wins.`,
-      zh: `第一次取任意多颗（至少一颗），但不能取完，之后每次至多取上一次的两倍（现在至多取 ${maxTake} 颗）。取走最后一颗者胜。`,
-    }),
-    name: nameOfTake('颗'),
-    howTo: howToTake,
-    draw: drawHeaps,
+export const game = {
+  starts: range(8, 24).map((n) => ({ heaps: [n], maxTake: n - 1 })),
+  overInTwo: 'The first move may take so many that the second one takes all the rest.',
+  moves: (position) =>
+    takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
+      ...move,
+      to: { ...move.to, maxTake: 2 * move.take },
+    })),
+  theorem: ({ heaps: [n], maxTake }) => {
+    if (n === 0) return { won: false, en: 'nothing is left', zh: '一颗也不剩' };
+    const parts = []; // the Zeckendorf representation of n
+    for (const number of fibonacci(n).reverse()) {
+      if (number <= n - parts.reduce((sum, part) => sum + part, 0)) parts.push(number);
+    }
+    const [least] = parts.slice(-1);
+    const won = least <= maxTake;
+    return parts.length > 1
+      ? {
+          won,
+          en: `${n} = ${parts.join(' + ')}, and the least part, ${least}, ${won ? 'may' : 'may not'} be taken (at most ${maxTake} may)`,
+          zh: `${n} = ${parts.join(' + ')}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${maxTake} 颗）`,
+        }
+      : {
+          won,
+          en: `${n} is a Fibonacci number, and ${won ? 'all of it may be taken' : `at most ${maxTake} may be taken`}`,
+          zh: `${n} 是斐波那契数，${won ? '可以全部取走' : `而至多取 ${maxTake} 颗`}`,
+        };
+  },
 
-    setup: {
-      fields: {
-        heaps: heapsField(1, 40),
-        maxTake: numberField({ en: 'the most that the next move takes', zh: '这一次至多取' }, 1, 80),
-      },
-    },
-
-    verdicts: {
-      positions: () => range(2, 150).map((n) => ({ heaps: [n], maxTake: n - 1 })),
-      lines: ({ heaps }) => [heaps],
-      read: ([n]) => ({ heaps: [n], maxTake: n - 1 }),
-      answer: (won) => (won ? 'First win' : 'Second win'),
-      letters: ({ heaps: [n], maxTake }) => (n > 1 && n <= 21 && maxTake === n - 1 ? { n } : undefined),
-      sameMoves: () =>
-        product(range(1, 15), range(1, 14)).map(([n, maxTake]) => [[[n, maxTake]], { heaps: [n], maxTake }]),
-    },
+  rule: ({ maxTake }) => ({
+    en: `The first move takes any number of stones but not all, each later move at most twice the one before it (now: at most ${maxTake}). Whoever takes the last one wins.`,
+    zh: `第一次取任意多颗（至少一颗），但不能取完，之后每次至多取上一次的两倍（现在至多取 ${maxTake} 颗）。取走最后一颗者胜。`,
   }),
-);
+  name: nameOfTake('颗'),
+  howTo: howToTake,
+  draw: drawHeaps,
+
+  setup: {
+    fields: {
+      heaps: heapsField(1, 40),
+      maxTake: numberField({ en: 'the most that the next move takes', zh: '这一次至多取' }, 1, 80),
+    },
+  },
+
+  verdicts: {
+    positions: () => range(2, 150).map((n) => ({ heaps: [n], maxTake: n - 1 })),
+    lines: ({ heaps }) => [heaps],
+    read: ([n]) => ({ heaps: [n], maxTake: n - 1 }),
+    answer: (won) => (won ? 'First win' : 'Second win'),
+    letters: ({ heaps: [n], maxTake }) => (n > 1 && n <= 21 && maxTake === n - 1 ? { n } : undefined),
+    sameMoves: () =>
+      product(range(1, 15), range(1, 14)).map(([n, maxTake]) => [[[n, maxTake]], { heaps: [n], maxTake }]),
+  },
+};

@@ -1,7 +1,9 @@
 // Misère subtraction: a move takes p to q coins, or all if fewer than p are left.
-'use strict';
 
-defineGame(({ range, product, takeMoves, nameOfTake, numberField, heapsField, heapsOf, howToTake }) => ({
+import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
+import { heapsField, nameOfTake, numberField, product, range, takeMoves } from '../../site/web/play/rules.js';
+
+export const game = {
   misere: true,
   starts: product(range(9, 20), [
     [2, 3],
@@ -61,4 +63,4 @@ defineGame(({ range, product, takeMoves, nameOfTake, numberField, heapsField, he
     letters: ({ heaps: [n], p, q }) => ({ n, p, q }),
     sameMoves: () => range(1, 20).map((n) => [[n], { heaps: [n], p: 2, q: 5 }]),
   },
-}));
+};

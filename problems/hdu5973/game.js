@@ -1,110 +1,110 @@
 // Wythoff's game: two heaps; a move takes from one, or the same number from both. The theorem is told by numerals of
 // Fibonacci numbers.
-'use strict';
 
-defineGame(({ range, product, takeMoves, nameOfTake, sortedHeaps, listField, drawHeaps, howToTake }) => {
-  const fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
+import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { listField, nameOfTake, product, range, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
-  /** The indices of the parts of a number, the largest first. */
-  function parts(number) {
-    const found = [];
-    let rest = number;
-    for (let i = fibonacci.length - 2; i >= 0; i--) {
-      if (fibonacci[i] <= rest) {
-        rest -= fibonacci[i];
-        found.push(i);
-      }
+const fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
+
+/** The indices of the parts of a number, the largest first. */
+function parts(number) {
+  const found = [];
+  let rest = number;
+  for (let i = fibonacci.length - 2; i >= 0; i--) {
+    if (fibonacci[i] <= rest) {
+      rest -= fibonacci[i];
+      found.push(i);
     }
-    return found;
   }
+  return found;
+}
 
-  const zeros = (number) => parts(number).at(-1) ?? 0;
-  const shifted = (number) => parts(number).reduce((sum, i) => sum + fibonacci[i + 1], 0);
+const zeros = (number) => parts(number).at(-1) ?? 0;
+const shifted = (number) => parts(number).reduce((sum, i) => sum + fibonacci[i + 1], 0);
 
-  /** A number with its numeral: 4 = 101. */
-  function shown(number) {
-    const found = parts(number);
-    const digits = range(0, found[0] ?? 0).map((i) => (found.includes(i) ? 1 : 0));
-    return number < 2 ? `${number}` : `${number} = ${digits.reverse().join('')}`;
-  }
+/** A number with its numeral: 4 = 101. */
+function shown(number) {
+  const found = parts(number);
+  const digits = range(0, found[0] ?? 0).map((i) => (found.includes(i) ? 1 : 0));
+  return number < 2 ? `${number}` : `${number} = ${digits.reverse().join('')}`;
+}
 
-  /** The lost pair that a number is in. */
-  function pairOf(number) {
-    const smaller = zeros(number) % 2 === 0 ? number : range(0, number).find((a) => shifted(a) === number);
-    return [smaller, shifted(smaller)];
-  }
+/** The lost pair that a number is in. */
+function pairOf(number) {
+  const smaller = zeros(number) % 2 === 0 ? number : range(0, number).find((a) => shifted(a) === number);
+  return [smaller, shifted(smaller)];
+}
 
-  return {
-    starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
-    canonical: sortedHeaps,
-    overInTwo: 'The first move may take one heap whole, and the second one the other.',
-    moves: (position) => {
-      const [a, b] = position.heaps;
-      const fromBoth = range(1, Math.min(a, b)).map((take) => ({
-        both: true,
-        take,
-        to: { heaps: [a - take, b - take] },
-      }));
-      return [...takeMoves(position), ...fromBoth];
-    },
-    theorem: ({ heaps }) => {
-      const [a, b] = [Math.min(...heaps), Math.max(...heaps)];
-      if (b === 0) return { won: false, en: 'no stones are left', zh: '没有石子了' };
-      if (a === 0 || a === b) {
-        const [en, zh] = ['all stones can be taken at once', '一步就能取完'];
-        return { won: true, en, zh };
-      }
-      const [lower, upper] = pairOf(a);
-      const other = a === lower ? upper : lower;
-      const pair = {
-        en: `${shown(a)} is in the lost pair of ${shown(lower)} and ${shown(upper)}`,
-        zh: `${shown(a)} 所在的必败态由 ${shown(lower)} 与 ${shown(upper)} 组成`,
-      };
-      if (b === other) return { won: false, ...pair };
-      if (b > other) {
-        return {
-          won: true,
-          en: `${pair.en}, and the heap of ${b} can be reduced to ${other}`,
-          zh: `${pair.zh}，而 ${b} 颗的一堆可以取到剩 ${other} 颗`,
-        };
-      }
-      const smaller = shifted(b - a - 1) + 1;
+export const game = {
+  starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
+  canonical: sortedHeaps,
+  overInTwo: 'The first move may take one heap whole, and the second one the other.',
+  moves: (position) => {
+    const [a, b] = position.heaps;
+    const fromBoth = range(1, Math.min(a, b)).map((take) => ({
+      both: true,
+      take,
+      to: { heaps: [a - take, b - take] },
+    }));
+    return [...takeMoves(position), ...fromBoth];
+  },
+  theorem: ({ heaps }) => {
+    const [a, b] = [Math.min(...heaps), Math.max(...heaps)];
+    if (b === 0) return { won: false, en: 'no stones are left', zh: '没有石子了' };
+    if (a === 0 || a === b) {
+      const [en, zh] = ['all stones can be taken at once', '一步就能取完'];
+      return { won: true, en, zh };
+    }
+    const [lower, upper] = pairOf(a);
+    const other = a === lower ? upper : lower;
+    const pair = {
+      en: `${shown(a)} is in the lost pair of ${shown(lower)} and ${shown(upper)}`,
+      zh: `${shown(a)} 所在的必败态由 ${shown(lower)} 与 ${shown(upper)} 组成`,
+    };
+    if (b === other) return { won: false, ...pair };
+    if (b > other) {
       return {
         won: true,
-        en: `${pair.en}, which is further apart, and taking ${a - smaller} from both leaves ${shown(smaller)} and ${shown(smaller + b - a)}`,
-        zh: `${pair.zh}，相差更大；从两堆各取 ${a - smaller} 颗，就剩下 ${shown(smaller)} 与 ${shown(smaller + b - a)}`,
+        en: `${pair.en}, and the heap of ${b} can be reduced to ${other}`,
+        zh: `${pair.zh}，而 ${b} 颗的一堆可以取到剩 ${other} 颗`,
       };
-    },
+    }
+    const smaller = shifted(b - a - 1) + 1;
+    return {
+      won: true,
+      en: `${pair.en}, which is further apart, and taking ${a - smaller} from both leaves ${shown(smaller)} and ${shown(smaller + b - a)}`,
+      zh: `${pair.zh}，相差更大；从两堆各取 ${a - smaller} 颗，就剩下 ${shown(smaller)} 与 ${shown(smaller + b - a)}`,
+    };
+  },
 
-    rule: () => ({
-      en: 'A move takes any number of stones from one heap, or the same number from both. Whoever takes the last one wins.',
-      zh: '每次从一堆中取任意多颗（至少一颗），或从两堆中取走同样多颗，取走最后一颗者胜。',
-    }),
-    name: (move, position) =>
-      move.both
-        ? { en: `take ${move.take} from both heaps`, zh: `从两堆各取 ${move.take} 颗` }
-        : nameOfTake('颗')(move, position),
-    howTo: howToTake,
-    draw: (position, view) => {
-      const cells = range(1, Math.min(...view.start.heaps)).map((take) => {
-        const move = view.moves.find((move) => move.both && move.take === take);
-        return { look: 'both', text: move ? take : '', move };
-      });
-      const [a, b] = position.heaps.map(shown);
-      const numerals = { en: `Numerals: ${a}; ${b}`, zh: `表示：${a}；${b}` };
-      const both = { label: { en: 'From both', zh: '两堆各取' }, cells };
-      return [...drawHeaps(position, view), both, { label: numerals }];
-    },
+  rule: () => ({
+    en: 'A move takes any number of stones from one heap, or the same number from both. Whoever takes the last one wins.',
+    zh: '每次从一堆中取任意多颗（至少一颗），或从两堆中取走同样多颗，取走最后一颗者胜。',
+  }),
+  name: (move, position) =>
+    move.both
+      ? { en: `take ${move.take} from both heaps`, zh: `从两堆各取 ${move.take} 颗` }
+      : nameOfTake('颗')(move, position),
+  howTo: howToTake,
+  draw: (position, view) => {
+    const cells = range(1, Math.min(...view.start.heaps)).map((take) => {
+      const move = view.moves.find((move) => move.both && move.take === take);
+      return { look: 'both', text: move ? take : '', move };
+    });
+    const [a, b] = position.heaps.map(shown);
+    const numerals = { en: `Numerals: ${a}; ${b}`, zh: `表示：${a}；${b}` };
+    const both = { label: { en: 'From both', zh: '两堆各取' }, cells };
+    return [...drawHeaps(position, view), both, { label: numerals }];
+  },
 
-    setup: { fields: { heaps: listField({ en: 'the two heaps', zh: '两堆的颗数' }, [2, 2], 0, 20) } },
+  setup: { fields: { heaps: listField({ en: 'the two heaps', zh: '两堆的颗数' }, [2, 2], 0, 20) } },
 
-    verdicts: {
-      positions: () => product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
-      lines: ({ heaps }) => [heaps],
-      read: (heaps) => ({ heaps }),
-      answer: (won) => (won ? '1' : '0'),
-      letters: ({ heaps }) => ({ a: Math.min(...heaps), b: Math.max(...heaps), S: shifted, z: zeros }),
-      sameMoves: () => product(range(0, 8), range(0, 8)).map((heaps) => [[heaps], { heaps }]),
-    },
-  };
-});
+  verdicts: {
+    positions: () => product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
+    lines: ({ heaps }) => [heaps],
+    read: (heaps) => ({ heaps }),
+    answer: (won) => (won ? '1' : '0'),
+    letters: ({ heaps }) => ({ a: Math.min(...heaps), b: Math.max(...heaps), S: shifted, z: zeros }),
+    sameMoves: () => product(range(0, 8), range(0, 8)).map((heaps) => [[heaps], { heaps }]),
+  },
+};

@@ -1,8 +1,9 @@
 // Heaps of stones: a move takes one stone, or joins two heaps. Of two heaps that are joined, the one that is named
 // first stays where it is, and the other one has 0 stones from then on.
-'use strict';
 
-defineGame(({ range, product, listsUpTo, replaced, sortedHeaps, listField }) => ({
+import { listField, listsUpTo, product, range, replaced, sortedHeaps } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: product(range(1, 2), range(1, 2), range(1, 3), range(2, 4)).map((heaps) => ({ heaps })),
   canonical: (position) => sortedHeaps(position).heaps.filter((heap) => heap > 0),
   moves: ({ heaps }) => {
@@ -120,4 +121,4 @@ defineGame(({ range, product, listsUpTo, replaced, sortedHeaps, listField }) => 
     },
     sameMoves: () => listsUpTo(1, 9, 5, 3, 2).map((heaps) => [[heaps], { heaps }]),
   },
-}));
+};

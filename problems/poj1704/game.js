@@ -1,7 +1,9 @@
 // Staircase Nim: pieces on one strip, at most one on a cell; a piece goes to the left and cannot jump.
-'use strict';
 
-defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip, howToGo }) => ({
+import { howToGo, strip } from '../../site/web/play/drawings.js';
+import { byNimSum, listField, product, range, replaced, subsets } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: product(range(1, 3), range(4, 5), range(6, 8), range(9, 10))
     .flatMap((cells) => [cells, cells.slice(1)])
     .map((cells) => ({ cells })),
@@ -59,4 +61,4 @@ defineGame(({ range, product, subsets, replaced, byNimSum, listField, strip, how
     letters: ({ cells }) => ({ P: cells, N: cells.length }),
     sameMoves: () => subsets(range(1, 8)).map((cells) => [[cells], { cells }]),
   },
-}));
+};

@@ -15,6 +15,7 @@ mod frame;
 mod highlight;
 mod home;
 mod markdown;
+mod modules;
 mod packages;
 mod page;
 mod paths;
@@ -103,7 +104,7 @@ fn site() -> Result<()> {
         copy(&sources.pack.path("site/pages").join(name), &site.join(name), &mut errors)?;
     }
     copy(&sources.web.icon(), &site.join(web::ICON), &mut errors)?;
-    sources.web.copy(&site, &mut errors)?;
+    sources.web.write(&site, &mut errors)?;
     for picture in pack::files(&sources.pack.path("site/web/play/things"), "svg")? {
         let name = picture.file_name().expect("a file");
         copy(&picture, &site.join("play/things").join(name), &mut errors)?;
@@ -165,7 +166,7 @@ fn write_sources<'a>(
     }
     write(&book.join("src/SUMMARY.md"), &contents::summary(&pages))?;
     write(&book.join("theme/fonts/fonts.css"), "")?; // the fonts of the system, and none of mdBook's
-    let listed = sources.web.copy_to_book(book, errors)?;
+    let listed = sources.web.write_to_book(book, errors)?;
     let (title, tag) = (frame::title_of_book(language), language.tag());
     let settings = sources
         .pack

@@ -5,18 +5,17 @@ use super::markdown::escaped;
 use super::paths::Page;
 use super::rendered::RenderedPage;
 use super::templates::render;
-use super::web::{path_of_game, PLAY};
 use anyhow::Context;
 use pack::{Language, Problem, Result};
 use serde_json::json;
 use std::collections::BTreeMap;
 
+/// The script that plays the game whose script is before it.
+const PLAY: &str = "play.js";
+
 /// The game of a problem, to be played in a page.
 pub fn game(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
-    page.scripts.push(PLAY);
-    page.game = Some(problem.id.clone());
-    let game = path_of_game(&problem.id);
-    page.files.push((format!("problems/{game}"), game));
+    page.scripts.extend([page.sources.web.game(&problem.id)?, PLAY]);
     let noscript = language.choose("The game needs JavaScript.", "玩游戏需要 JavaScript。");
     Ok(format!("{}\n<noscript><p>{noscript}</p></noscript>\n", place(page, problem, language)?))
 }
@@ -37,7 +36,7 @@ fn place(page: &RenderedPage, problem: &Problem, language: Language) -> Result<S
 
 /// The game beside its theorem, folded: its scripts are loaded when it is unfolded.
 pub fn folded(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
-    let loads = page.sources.web.loads(&[PLAY], Some(&problem.id))?;
+    let loads = page.sources.web.loads(&[page.sources.web.game(&problem.id)?, PLAY])?;
     let up = page.up();
     let paths = |paths: Vec<String>| {
         paths.iter().map(|path| format!("{up}{path}")).collect::<Vec<_>>().join(" ")
@@ -138,13 +137,11 @@ mod tests {
         assert!(text.contains("\">1&#10;2 1&#10;</textarea>"), "{text}");
         let scripts = page.loads().unwrap().scripts;
         let at = |path: &str| scripts.iter().position(|script| script == path).unwrap();
-        assert!(at("../play/drawings.js") < at("bachet/game.js"));
-        assert!(at("bachet/game.js") < at("../play/play.js"));
-        assert_eq!(page.files[0].0, "problems/bachet/game.js");
+        assert!(at("../play/games/bachet.js") < at("../play/play.js"));
         // The write-up loads the same when the game is unfolded.
         let mut write_up = RenderedPage::new(&Page::Solution(problem.id.clone()), &sources);
         let text = folded(&mut write_up, problem, Language::English).unwrap();
-        assert!(text.contains(" ../bachet/game.js ../../play/play.js\" data-styles"), "{text}");
+        assert!(text.contains(" ../../play/play.js\" data-styles"), "{text}");
         assert_eq!(write_up.loads().unwrap().scripts, ["../play/play-fold.js"]);
     }
 }

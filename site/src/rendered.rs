@@ -2,9 +2,10 @@
 
 use super::formula::mathml;
 use super::markdown::{convert, join_chinese_lines};
+use super::modules::published;
 use super::paths::{page_of_path, resolve, Page};
 use super::sources::Sources;
-use super::web::{published, Loads};
+use super::web::Loads;
 use anyhow::Context;
 use pack::{Language, Problem, Result, Short};
 use std::path::Path;
@@ -21,8 +22,6 @@ pub struct RenderedPage<'a> {
     pub errors: Vec<String>,
     /// The scripts that it loads, besides what they need.
     pub scripts: Vec<&'a str>,
-    /// The problem whose game is on it.
-    pub game: Option<String>,
 }
 
 impl<'a> RenderedPage<'a> {
@@ -30,13 +29,12 @@ impl<'a> RenderedPage<'a> {
     pub fn new(page: &Page, sources: &'a Sources) -> Self {
         let (path, markdown) = (page.path(), String::new());
         let (files, errors, scripts) = (Vec::new(), Vec::new(), Vec::new());
-        Self { sources, path, markdown, files, errors, scripts, game: None }
+        Self { sources, path, markdown, files, errors, scripts }
     }
 
     /// What it has to load.
     pub fn loads(&self) -> Result<Loads> {
-        let loads = self.sources.web.loads(&self.scripts, self.game.as_deref());
-        loads.with_context(|| self.path.clone())
+        self.sources.web.loads(&self.scripts).with_context(|| self.path.clone())
     }
 
     /// The way to the folder of the book.

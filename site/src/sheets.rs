@@ -13,7 +13,7 @@ use super::paths::Page;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
 use super::templates::render;
-use super::web::{path_of_game, Loads};
+use super::web::Loads;
 use anyhow::{ensure, Context};
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{html, Event, Options, Parser, Tag, TagEnd};
@@ -46,7 +46,7 @@ pub fn write_all(
     for problem in sources.problems.iter().filter(|problem| problem.is_lesson()) {
         for (path, has_answers) in paths(&problem.id).iter().zip([false, true]) {
             let mut page = RenderedPage::new(&Page::Solution(problem.id.clone()), sources);
-            page.scripts.push("sheets.js");
+            page.scripts.extend([sources.web.game(&problem.id)?, "sheets.js"]);
             page.path.clone_from(path);
             let text = sheet(&mut page, problem, language, has_answers);
             let text = text.with_context(|| format!("{}: its sheet", problem.id))?;
@@ -68,10 +68,6 @@ fn sheet(
     has_answers: bool,
 ) -> Result<String> {
     let Loads { styles, scripts } = page.loads()?;
-    // The game is defined between what it needs and what shows it.
-    let (last, needed) = scripts.split_last().context("no script")?;
-    let game = path_of_game(&problem.id);
-    let scripts: Vec<&String> = needed.iter().chain([&game, last]).collect();
     let [picture, samples] = shown_too(page, problem, language)?;
     let other = language.other();
     let values = json!({

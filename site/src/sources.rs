@@ -4,6 +4,7 @@ use super::settings::Settings;
 use super::web::Web;
 use anyhow::Context;
 use pack::{in_order_of_the_course, Pack, Problem, Result};
+use std::path::PathBuf;
 
 /// All of it.
 pub struct Sources {
@@ -18,7 +19,7 @@ impl Sources {
     /// Reads it. Fails as the reading of its parts does.
     pub fn read(pack: Pack) -> Result<Self> {
         let problems = in_order_of_the_course(pack.all_problems()?);
-        let web = Web::read(&pack.path("site/web"))?;
+        let web = Web::read(&pack.path("site/web"), games(&problems))?;
         let settings = Settings::read(&pack)?;
         Ok(Self { pack, problems, web, settings })
     }
@@ -35,12 +36,18 @@ impl Sources {
     }
 }
 
+/// The scripts of the games.
+fn games(problems: &[Problem]) -> Vec<PathBuf> {
+    let with_games = problems.iter().filter(|problem| problem.has("game.js"));
+    with_games.map(|problem| problem.folder().join("game.js")).collect()
+}
+
 /// A small pack, with the scripts of the site.
 #[cfg(test)]
 pub fn fixture() -> Sources {
     let site = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let pack = Pack::at(site.join("tests/pack"));
     let problems = in_order_of_the_course(pack.problems().unwrap());
-    let web = Web::read(&site.join("web")).unwrap();
+    let web = Web::read(&site.join("web"), games(&problems)).unwrap();
     Sources { pack, problems, web, settings: Settings::default() }
 }

@@ -1,12 +1,12 @@
-//! The scripts and styles of `site/web/`: what needs what, and where they are on the site.
+//! The scripts and styles of `site/web/`, and the games of the problems: what imports what, and where they are on the
+//! site.
 //!
 //! Those of every page, in the folder `page`, go into each book. The others stand side by side in `play/` on the site,
-//! whatever their folder is, and single diagrams in `play/diagrams/`; what diagrams share is called `diagram*`. A script
-//! names the others and the styles that it needs in a line of the comment that it begins with, as in
-//! `// needs: rules.js play.css`.
+//! whatever their folder is, single diagrams in `play/diagrams/` and the games in `play/games/`; what diagrams share is
+//! called `diagram*`.
 
-use super::files::copy;
-use anyhow::{bail, Context};
+use super::modules::{file_name, is_script, published, File, Import};
+use anyhow::{bail, ensure, Context};
 use pack::Result;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -14,19 +14,12 @@ use std::path::{Path, PathBuf};
 
 /// Where they are on the site.
 const FOLDER: &str = "play";
-/// The script before which a game is defined, as it starts that.
-pub const PLAY: &str = "play.js";
 
 /// All of them.
 pub struct Web {
     folder: PathBuf,
     /// By their paths in `play/`.
     files: BTreeMap<String, File>,
-}
-
-struct File {
-    path: PathBuf,
-    needs: Vec<String>,
 }
 
 /// What a page loads: the paths from the folder of its book, in their order.
@@ -39,25 +32,36 @@ pub struct Loads {
 }
 
 impl Web {
-    /// Reads the folder. Fails if a script needs what is not there, and if two scripts need each other.
-    pub fn read(folder: &Path) -> Result<Self> {
-        let mut web = Web { folder: folder.to_path_buf(), files: BTreeMap::new() };
+    /// Reads the folder and the scripts of the games. Fails if a script imports what is not there, or in a way that is
+    /// not known here, and if two scripts import each other.
+    pub fn read(folder: &Path, games: Vec<PathBuf>) -> Result<Self> {
+        let mut paths = games;
         for entry in fs::read_dir(folder).with_context(|| pack::shown(folder))? {
             let part = entry?.path();
-            if part.ends_with("page") {
-                continue;
+            if !part.ends_with("page") {
+                paths.extend(pack::files(&part, "")?);
             }
-            for path in pack::files(&part, "")? {
-                let needs = needs(&pack::read(&path)?);
-                web.files.insert(published(&path), File { path, needs });
+        }
+        let mut web = Web { folder: folder.to_path_buf(), files: BTreeMap::new() };
+        for path in paths {
+            if let Some(other) = web.files.insert(published(&path), File::read(&path)?) {
+                bail!("{} and {} would be one file", pack::shown(&path), pack::shown(&other.path));
             }
         }
         let all: Vec<&str> = web.files.keys().map(String::as_str).collect();
         web.in_order(&all)?;
+        for file in web.files.values() {
+            for Import { line, from, names } in &file.imports {
+                let exports = &web.files[from].exports;
+                if let Some(name) = names.iter().find(|name| !exports.contains(name)) {
+                    bail!("{}:{line}: {from} does not export {name}", pack::shown(&file.path));
+                }
+            }
+        }
         Ok(web)
     }
 
-    /// What these need and they themselves, each behind what it needs.
+    /// What these import and they themselves, each behind what it imports.
     fn in_order<'a>(&'a self, names: &[&'a str]) -> Result<Vec<&'a str>> {
         let mut order = Vec::new();
         for name in names {
@@ -66,7 +70,7 @@ impl Web {
         Ok(order)
     }
 
-    /// Adds `name` behind what it needs. `from` are the scripts that led here.
+    /// Adds `name` behind what it imports. `from` are the scripts that led here.
     fn visit<'a>(
         &'a self,
         name: &'a str,
@@ -76,32 +80,25 @@ impl Web {
         if order.contains(&name) {
             return Ok(());
         }
-        let last = from.last().copied().unwrap_or("a page");
         if from.contains(&name) {
-            bail!("{last} needs {name}, which needs {last} itself");
+            bail!("{} imports {name}, which imports it", from[from.len() - 1]);
         }
-        let file = self.files.get(name);
-        let file = file.with_context(|| format!("{last} needs {name}, which is not there"))?;
+        let file = self.files.get(name).with_context(|| format!("there is no {name}"))?;
         from.push(name);
-        for needed in &file.needs {
-            self.visit(needed, from, order)?;
+        for import in &file.imports {
+            self.visit(&import.from, from, order)?;
         }
         from.pop();
         order.push(name);
         Ok(())
     }
 
-    /// What a page has to load for these scripts, and for the game of a problem if it has [`PLAY`].
-    pub fn loads<'a>(&'a self, names: &[&'a str], game: Option<&str>) -> Result<Loads> {
+    /// What a page has to load for these scripts.
+    pub fn loads<'a>(&'a self, names: &[&'a str]) -> Result<Loads> {
         let mut loads = Loads::default();
         for name in self.in_order(names)? {
-            let path = format!("../{FOLDER}/{name}");
-            if is_style(name) {
-                loads.styles.push(path);
-            } else {
-                loads.scripts.extend(game.filter(|_| name == PLAY).map(path_of_game));
-                loads.scripts.push(path);
-            }
+            let kind = if is_script(name) { &mut loads.scripts } else { &mut loads.styles };
+            kind.push(format!("../{FOLDER}/{name}"));
         }
         Ok(loads)
     }
@@ -111,23 +108,28 @@ impl Web {
         self.files.get_key_value(path).map(|(name, _)| name.as_str())
     }
 
+    /// The path in `play/` of the game of a problem.
+    pub fn game(&self, id: &str) -> Result<&str> {
+        self.name(&format!("games/{id}.js")).with_context(|| format!("{id} has no game"))
+    }
+
     /// What no page loads, of which `loaded` are the paths.
     pub fn unused<'a>(&'a self, loaded: &'a BTreeSet<String>) -> impl Iterator<Item = &'a str> {
         let is_unused = |name: &&String| !loaded.contains(&format!("../{FOLDER}/{name}"));
         self.files.keys().filter(is_unused).map(String::as_str)
     }
 
-    /// Copies all but those of every page.
-    pub fn copy(&self, site: &Path, errors: &mut Vec<String>) -> Result<()> {
+    /// Writes all but those of every page.
+    pub fn write(&self, site: &Path, errors: &mut Vec<String>) -> Result<()> {
         for (name, file) in &self.files {
-            copy(&file.path, &site.join(FOLDER).join(name), errors)?;
+            file.write(&site.join(FOLDER).join(name), errors)?;
         }
         Ok(())
     }
 
-    /// Copies those of every page to where mdBook takes them. Returns the ones that are listed in its settings, or else
+    /// Writes those of every page to where mdBook takes them. Returns the ones that are listed in its settings, or else
     /// are not loaded.
-    pub fn copy_to_book(&self, book: &Path, errors: &mut Vec<String>) -> Result<BTreeSet<String>> {
+    pub fn write_to_book(&self, book: &Path, errors: &mut Vec<String>) -> Result<BTreeSet<String>> {
         let mut listed = BTreeSet::new();
         for path in pack::files(&self.folder.join("page"), "")? {
             let name = file_name(&path);
@@ -140,7 +142,9 @@ impl Web {
                     name
                 }
             };
-            copy(&path, &book.join(to), errors)?;
+            let file = File::read(&path)?;
+            ensure!(file.imports.is_empty(), "{}: nothing can be imported", pack::shown(&path));
+            file.write(&book.join(to), errors)?;
         }
         Ok(listed)
     }
@@ -154,78 +158,63 @@ impl Web {
 /// The icon of the site.
 pub const ICON: &str = "favicon.svg";
 
-/// The path of a problem's game, from the folder of a book.
-pub fn path_of_game(id: &str) -> String {
-    format!("{id}/game.js")
-}
-
-/// The path in `play/` of a file of `site/web/`.
-pub fn published(path: &Path) -> String {
-    let name = file_name(path);
-    let is_of_diagrams = path.parent().is_some_and(|folder| folder.ends_with("diagrams"));
-    if is_of_diagrams && !name.starts_with("diagram") {
-        return format!("diagrams/{name}");
-    }
-    name
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-fn is_style(name: &str) -> bool {
-    Path::new(name).extension().is_some_and(|extension| extension == "css")
-}
-
-/// What a script says that it needs.
-fn needs(script: &str) -> Vec<String> {
-    let mut comment = script.lines().take_while(|line| line.starts_with("//"));
-    let needs = comment.find_map(|line| line.strip_prefix("// needs: ")).unwrap_or_default();
-    needs.split_whitespace().map(str::to_string).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::files::write;
 
-    fn web(files: &[(&str, &str)]) -> Web {
-        let file = |&(name, needed): &(&str, &str)| {
-            let needs = needs(&format!("// A script.\n// needs: {needed}\n'use strict';\n"));
-            (name.to_string(), File { path: PathBuf::new(), needs })
-        };
-        Web { folder: PathBuf::new(), files: files.iter().map(file).collect() }
-    }
-
-    #[test]
-    fn a_script_comes_behind_what_it_needs_and_a_game_before_it_starts() {
-        let web =
-            web(&[("a.css", ""), ("b.js", ""), ("c.js", "a.css b.js"), ("play.js", "b.js c.js")]);
-        let loads = web.loads(&["c.js", PLAY], Some("x")).unwrap();
-        assert_eq!(loads.styles, ["../play/a.css"]);
-        assert_eq!(loads.scripts, ["../play/b.js", "../play/c.js", "x/game.js", "../play/play.js"]);
-        let loaded = BTreeSet::from(["../play/c.js".to_string(), "../play/b.js".to_string()]);
-        assert_eq!(web.unused(&loaded).collect::<Vec<_>>(), ["a.css", "play.js"]);
-    }
-
-    #[test]
-    fn what_is_not_there_and_circles_are_told() {
-        let error = |files: &[(&str, &str)]| web(files).loads(&["a.js"], None).err().unwrap();
-        let missing = error(&[("a.js", "b.js")]).to_string();
-        assert_eq!(missing, "a.js needs b.js, which is not there");
-        let circle = error(&[("a.js", "b.js"), ("b.js", "a.js")]).to_string();
-        assert_eq!(circle, "b.js needs a.js, which needs b.js itself");
-    }
-
-    #[test]
-    fn single_diagrams_have_a_folder() {
-        for (path, expected) in [
-            ("web/play/rules.js", "rules.js"),
-            ("web/diagrams/diagram-rules.js", "diagram-rules.js"),
-            ("web/diagrams/mex.js", "diagrams/mex.js"),
-        ] {
-            assert_eq!(published(Path::new(path)), expected);
+    fn web(files: &[(&str, &str)]) -> Result<Web> {
+        let folder = tempfile::tempdir()?;
+        for (name, text) in files {
+            write(&folder.path().join("play").join(name), text)?;
         }
-        // Those of the site itself are there, without a circle.
-        Web::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("web")).unwrap();
+        Web::read(folder.path(), vec![])
+    }
+
+    #[test]
+    fn a_script_comes_behind_what_it_imports() {
+        let web = web(&[
+            ("a.css", ""),
+            ("b.js", "export const b = 1;\n"),
+            ("c.js", "// C.\nimport {\n  b,\n} from './b.js';\nimport './a.css';\n\nexport async function c() {}\n"),
+            ("d.js", "import { c } from './c.js';\nc();\n"),
+        ]);
+        let web = web.unwrap();
+        let loads = web.loads(&["d.js"]).unwrap();
+        assert_eq!(loads.styles, ["../play/a.css"]);
+        assert_eq!(loads.scripts, ["../play/b.js", "../play/c.js", "../play/d.js"]);
+        let script = "(globalThis.exported ??= {})['c.js'] = (() => { 'use strict'; // C.\n\
+            const { b } = exported['b.js'];\n\n\n\n\nasync function c() {}\nreturn { c };\n})();\n";
+        assert_eq!(web.files["c.js"].script, script);
+        let loaded = BTreeSet::from(["../play/c.js".to_string(), "../play/b.js".to_string()]);
+        assert_eq!(web.unused(&loaded).collect::<Vec<_>>(), ["a.css", "d.js"]);
+    }
+
+    #[test]
+    fn an_error_names_the_place() {
+        for (a, expected) in [
+            ("import { c } from './c.js';\n", "play/a.js:1: ./c.js is not there"),
+            ("//\nimport { c } from './b.js';\n", "play/a.js:2: b.js does not export c"),
+            (
+                "import * as b from './b.js';\n",
+                "play/a.js:1: expected import { name } from './file.js'",
+            ),
+            (
+                "import { b as c } from './b.js';\n",
+                "play/a.js:1: expected import { name } from './file.js'",
+            ),
+            (
+                "import { b } from 'b.js';\n",
+                "play/a.js:1: expected import { name } from './file.js'",
+            ),
+            ("export default 1;\n", "play/a.js:1: expected export function, const or class"),
+            ("export const { a } = {};\n", "play/a.js:1: expected export function, const or class"),
+            ("\nawait import('./b.js');\n", "play/a.js:2: the site cannot have this import"),
+            ("import './a.js';\n", "a.js imports a.js, which imports it"),
+            ("import {\n", "play/a.js:1"),
+        ] {
+            let error = web(&[("a.js", a), ("b.js", "export const b = 1;\n")]).err().unwrap();
+            assert!(error.to_string().ends_with(expected), "{error}");
+        }
     }
 }

@@ -40,7 +40,9 @@ WORDS = {
 PREPARED = """
     let seed = %d;
     Math.random = () => (seed = (seed * 48271) %% 2147483647) / 2147483647;
-    Object.defineProperty(window, 'game', { get: () => games[document.querySelector('.play').dataset.id] });
+    const the = (name, value) => Object.defineProperty(window, name, { get: value, configurable: true });
+    the('rules', () => ({ ...exported['rules.js'], ...exported['positions.js'] }));
+    the('game', () => exported[`games/${document.querySelector('.play').dataset.id}.js`].game);
     window.isLeft = false;
     navigation.addEventListener('navigate', () => { window.isLeft = true; });
     window.animated = 0;
@@ -59,10 +61,11 @@ FIXED_DATE = """
 WAYS = """async () => {
     const links = [...document.querySelectorAll('.catalogue .to-play')];
     await Promise.all(links.map(({ dataset: { id } }) => new Promise((loaded) => {
-        const script = Object.assign(document.createElement('script'), { src: `${id}/game.js` });
+        const script = Object.assign(document.createElement('script'), { src: `../play/games/${id}.js` });
         script.addEventListener('load', loaded);
         document.head.append(script);
     })));
+    const gameOf = (id) => exported[`games/${id}.js`].game;
     const waysOf = (game) => game.starts.slice(0, 3).flatMap((start) => {
         const rows = game.draw(start, { moves: game.moves(start), start, history: [] });
         return [
@@ -75,7 +78,7 @@ WAYS = """async () => {
             ]),
         ];
     });
-    return Object.fromEntries(links.map(({ dataset: { id } }) => [id, waysOf(games[id])]));
+    return Object.fromEntries(links.map(({ dataset: { id } }) => [id, waysOf(gameOf(id))]));
 }"""
 
 # The labels of the buttons to press for a winning move, and for a losing one; null where there is none.
@@ -331,7 +334,7 @@ def stands_beside_its_theorem(page, language):
             (node) => node.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING).textContent"""
     )
     check(heading.strip() == {"en": "Theorem", "zh": "定理"}[language], f"the game stands below {heading!r}")
-    check(page.evaluate("typeof games") == "undefined", "the game is loaded before it is unfolded")
+    check(not page.evaluate("'play.js' in exported"), "the game is loaded before it is unfolded")
     fold.locator("summary").first.click()
     page.wait_for_selector(".play-cell")
     computer_moves(page)
@@ -385,7 +388,7 @@ def has_opponents(page, language):
         moves += 1
         check(page.evaluate("pass()") == 0, "the computer thinks for one of two people")
         check(moves_made(page) == moves, "the computer moves for one of two people")
-    names = page.evaluate("words[document.documentElement.lang.slice(0, 2)].people")
+    names = page.evaluate("exported['words.js'].texts.people")
     winner = names[moves % 2 if page.evaluate("Boolean(game.misere)") else (moves - 1) % 2]
     end = page.inner_text(".play-end p")
     check(end.startswith(winner), f"{winner} has won, and it says {end!r}")
@@ -427,7 +430,7 @@ def shows_values_and_hints(page, language):
         found = page.evaluate(CHOICES, language)
         for kind, badge in {"wins": "P", "loses": "N"}.items():
             for label in (found[kind] or [])[-1:]:
-                mark = page.evaluate(f"words.{language}.marks.{badge}")
+                mark = page.evaluate(f"exported['words.js'].texts.marks.{badge}")
                 if len(found[kind]) == 1:
                     check(
                         page.locator(f'.play-drawing button[aria-label="{label}{mark}"] .{badge}').count(),
@@ -936,8 +939,8 @@ def files(address, language, browser):
 
 def long_runs_end(address, browser):
     """A long run leaves the page alive, can be stopped, and ends; so does one that needs too much memory."""
-    texts = {name: f"() => words.en.{name}" for name in ["stopped", "crashed"]}
-    texts["tooSlow"] = "() => words.en.tooSlow(10)"
+    texts = {name: f"() => exported['words.js'].texts.{name}" for name in ["stopped", "crashed"]}
+    texts["tooSlow"] = "() => exported['words.js'].texts.tooSlow(10)"
     page, errors = browsing.watched_page(browser)
 
     def open_page(id):

@@ -4,7 +4,7 @@
 // for every name of the glossary. Fails if a page that they stand for is not among the first ones.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { createContext, runInContext } from 'node:vm';
+import { runInThisContext } from 'node:vm';
 
 /** Among so many pages a reader sees it. */
 const FIRST = 5;
@@ -202,7 +202,7 @@ const root = new URL('../../', import.meta.url);
 let count = 0;
 const faults = [];
 for (const [language, expected] of Object.entries(EXPECTED)) {
-  const found = searchOf(language);
+  const found = await searchOf(language);
   const check = (query, pages, named = (name) => name) => {
     const places = found(query).map((url) => (url.includes('/which#') ? url : url.replace(/#.*/, '')));
     const first = [...new Set(places.map(named))].slice(0, FIRST);
@@ -237,38 +237,33 @@ function* glossary(language) {
 }
 
 /** A function from what is typed to the addresses that are found, without .html. */
-function searchOf(language) {
+async function searchOf(language) {
   const folder = new URL(`target/site/${language}/`, root);
   const names = readdirSync(folder);
   const run = (start) => {
     const name = names.find((name) => name.startsWith(start) && name.endsWith('.js'));
     if (!name) throw new Error(`${folder.pathname}: no ${start}*.js: run cargo xtask site`);
-    runInContext(readFileSync(new URL(name, folder), 'utf8'), context);
+    runInThisContext(readFileSync(new URL(name, folder), 'utf8'));
   };
   const element = () => ({ addEventListener() {}, dispatchEvent() {}, append() {}, dataset: {}, value: '' });
   const document = {
     getElementById: element,
     createElement: element,
-    documentElement: element(),
+    documentElement: { ...element(), lang: language },
     head: element(),
   };
-  document.documentElement.lang = language;
-  const Observer = class {
+  const MutationObserver = class {
     observe() {}
   };
-  const context = createContext({
-    document,
-    MutationObserver: Observer,
-    path_to_root: '',
-    setTimeout: (after, _, ...given) => after(...given),
-    search: {},
-  });
-  context.window = context;
+  // What is typed is searched at once.
+  const setTimeout = (after, _, ...given) => after(...given);
+  Object.assign(globalThis, { document, MutationObserver, setTimeout, path_to_root: '', search: {} });
+  globalThis.window = globalThis;
   run('elasticlunr-');
-  run('search.js');
+  const { loadIndex } = await import(`../web/page/search.js?${language}`);
   run('searchindex-');
-  const index = runInContext('elasticlunr.Index.load(search.index)', context);
+  const index = loadIndex(globalThis.search.index);
   run('searchtexts-');
-  const { doc_urls: urls, search_options: options } = context.search;
+  const { doc_urls: urls, search_options: options } = globalThis.search;
   return (query) => index.search(query, options).map(({ ref }) => urls[ref].replace('.html', ''));
 }

@@ -12,6 +12,17 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
+import { casesOf, readCase, readPosition, writePosition } from '../web/play/positions.js';
+import {
+  firstPositions,
+  mex,
+  nimSum,
+  perfectMoves,
+  product,
+  range,
+  search,
+  winningMoves,
+} from '../web/play/rules.js';
 
 const REQUIRED = ['starts', 'moves', 'theorem', 'rule', 'name', 'howTo', 'draw', 'setup', 'verdicts'];
 const OPTIONAL = ['misere', 'canonical', 'end', 'overInTwo'];
@@ -66,7 +77,7 @@ for (const line of framings) {
   id = name;
   file = `problems/${id}/game.js`;
   try {
-    console.log(verdicts(kind));
+    console.log(await verdicts(kind));
   } catch (error) {
     const places = error.stack.match(/\b(?:problems|site)\/\S+\.js(:\d+)+/g); // in the scripts that were run
     const other = places ? `${file}: ${error} (${[...new Set(places)].join(', ')})` : error;
@@ -81,44 +92,44 @@ function ask(words) {
 }
 
 /** Checks the game of a problem. The framing of its input is `Counted`, `ToEnd`, `Single` or such as `Zeros(2)`. */
-function verdicts(framing) {
-  const { game, rules } = load();
+async function verdicts(framing) {
+  const game = await load();
   const { positions, lines, answer } = game.verdicts;
   const first = positions();
   if (first.length === 0) fail('verdicts.positions returns no position');
-  const outcome = rules.search(game);
+  const outcome = search(game);
   [...first, ...game.starts].forEach(outcome);
 
   for (const { position, won } of outcome.known()) {
     const theorem = game.theorem(position);
     if (theorem.won !== won) fail(`the theorem says ${theorem.won}, the search ${won} of`, position);
     checkText('theorem', theorem, position);
-    checkValues(rules, theorem, position);
-    checkPerfect(game, rules, outcome, position);
+    checkValues(theorem, position);
+    checkPerfect(game, outcome, position);
     const moves = game.moves(position).length;
     if (game.end && moves === 0) checkText('end', game.end(position), position);
     const count = game.verdicts.count?.(position) ?? moves;
     if (count !== moves) fail(`verdicts.count says ${count} moves, and there are ${moves} in`, position);
   }
-  checkFirst(game, rules, outcome);
-  checkSides(game, rules);
+  checkFirst(game, outcome);
+  checkSides(game);
   const step = Math.ceil(game.starts.length / MOST_STARTS);
   for (const start of game.starts.filter((_, i) => i % step === 0)) {
     checkPage(game, start, start, []);
     for (const move of game.moves(start)) checkPage(game, move.to, start, [move]);
-    checkSetup(game, rules, start);
+    checkSetup(game, start);
   }
-  checkFields(game, rules);
-  for (const position of game.verdicts.read ? first : []) checkRead(game, rules, position);
-  if (game.verdicts.read) checkCases(game, rules, framing, first);
-  const setUp = checkEntered(game, rules);
+  checkFields(game);
+  for (const position of game.verdicts.read ? first : []) checkRead(game, position);
+  if (game.verdicts.read) checkCases(game, framing, first);
+  const setUp = checkEntered(game);
 
   const answers = first.map((position, i) =>
-    answer(outcome(position).won, rules.winningMoves(game, outcome, position), i + 1),
+    answer(outcome(position).won, winningMoves(game, outcome, position), i + 1),
   );
   compareCases(first.map(lines), answers, framing, 'the search');
   const [{ fields, wins }] = explore([]);
-  const explored = checkExplorer(game, rules, outcome, framing, fields);
+  const explored = checkExplorer(game, outcome, framing, fields);
   const tried = checkFormula(game, outcome, wins);
   const known = outcome.known().length;
   return `${id}: ${answers.length} first positions, theorem = search on ${known} positions and ${setUp} that are set up, ${explored} of the explorer, ${tried} by the formula`;
@@ -128,8 +139,8 @@ function verdicts(framing) {
  * Fails unless the page can choose its first positions from some that are won and some that are lost, and no two moves
  * end a game, whatever they are, unless the game says why this cannot be avoided.
  */
-function checkFirst(game, rules, outcome) {
-  const first = rules.firstPositions(game, outcome);
+function checkFirst(game, outcome) {
+  const first = firstPositions(game, outcome);
   for (const won of [true, false]) {
     const count = first.filter((start) => outcome(start).won === won).length;
     if (count < FEWEST_STARTS) fail(`starts: ${count} that are long enough have won = ${won}`);
@@ -142,13 +153,13 @@ function checkFirst(game, rules, outcome) {
   if (short && !game.overInTwo) fail('starts: two moves can end the game from', short);
   if (!game.overInTwo) return;
   if (!game.overInTwo.endsWith('.')) fail(`overInTwo is no sentence: ${game.overInTwo}`);
-  const long = rules.firstPositions({ ...game, overInTwo: undefined }, outcome);
+  const long = firstPositions({ ...game, overInTwo: undefined }, outcome);
   if (long.length === first.length) fail('overInTwo: no start is over in two moves');
 }
 
 /** Fails unless each move that the computer may make wins, by the theorem, where one does, and it has one in any case. */
-function checkPerfect(game, rules, outcome, position) {
-  const moves = rules.perfectMoves(game, outcome, position);
+function checkPerfect(game, outcome, position) {
+  const moves = perfectMoves(game, outcome, position);
   if (moves.length === 0 && game.moves(position).length > 0) fail('the computer has no move in', position);
   const wrong = outcome(position).won && moves.find(({ to }) => game.theorem(to).won);
   if (wrong) fail(`the computer moves to ${JSON.stringify(wrong.to)}, which does not win, from`, position);
@@ -158,11 +169,11 @@ function checkPerfect(game, rules, outcome, position) {
  * Fails unless a start is a case of an input, for the player that begins there. Where the players have sides, the rule has to
  * name the side that begins before the other one, and so has what is drawn of a start.
  */
-function checkSides(game, rules) {
+function checkSides(game) {
   const { rule, draw, moves, starts } = game;
   const { sides, read, ownStarts } = game.verdicts;
   if (ownStarts && !ownStarts.endsWith('.')) fail(`verdicts.ownStarts is no sentence: ${ownStarts}`);
-  for (const start of read && !ownStarts ? starts : []) checkRead(game, rules, start);
+  for (const start of read && !ownStarts ? starts : []) checkRead(game, start);
   for (const start of sides ? starts : []) {
     const rows = draw(start, { moves: moves(start), start, history: [] });
     const label = rows.find(({ label }) => label)?.label;
@@ -176,22 +187,17 @@ function checkSides(game, rules) {
   }
 }
 
-/** Runs the scripts as the page does, but for those that need the page. Returns the game and the rules. */
-function load() {
-  const context = createContext({ document: { currentScript: { src: file } } });
-  for (const path of ['site/web/play/rules.js', 'site/web/play/drawings.js', file]) {
-    if (!existsSync(new URL(path, root))) throw new Fault(`${path}: no such file`);
-    runInContext(readFileSync(new URL(path, root), 'utf8'), context, { filename: path });
-  }
-  const { games, rules } = context;
-  const game = games?.[id];
-  if (!game) fail('defineGame is not called, or with a function that returns nothing');
+/** The game of the problem, with all parts that it must have and no others. */
+async function load() {
+  if (!existsSync(new URL(file, root))) throw new Fault(`${file}: no such file`);
+  const { game } = await import(new URL(file, root));
+  if (!game) fail('it exports no game');
   for (const part of REQUIRED) if (game[part] === undefined) fail(`no ${part}`);
   for (const part of OF_VERDICTS) if (game.verdicts[part] === undefined) fail(`no verdicts.${part}`);
   for (const part of Object.keys(game)) {
     if (![...REQUIRED, ...OPTIONAL].includes(part)) fail(`${part} is no part of a game`);
   }
-  return { game, rules };
+  return game;
 }
 
 /** Fails unless each move has exactly one button, a unique name, and complete texts. */
@@ -232,18 +238,18 @@ function checkPage(game, position, start, history) {
 }
 
 /** Fails unless the values of the parts have the Nim sum that the theorem says, and names in both languages. */
-function checkValues(rules, { won, values, table }, position) {
+function checkValues({ won, values, table }, position) {
   for (const { name } of values ?? []) checkText('theorem: the name of a part', name, position);
-  const sum = rules.nimSum((values ?? []).map(({ value }) => value));
+  const sum = nimSum((values ?? []).map(({ value }) => value));
   if (values && (sum !== 0) !== won)
     fail(`theorem: won is ${won}, but the values have the Nim sum ${sum} in`, position);
   if (table) checkText('theorem: the table', table, position);
 }
 
 /** Fails unless the start and each position after its moves can be set up, but for those without a move. */
-function checkSetup(game, rules, start) {
+function checkSetup(game, start) {
   for (const position of [start, ...game.moves(start).map((move) => move.to)]) {
-    const { position: read, error } = rules.readPosition(game, rules.writePosition(game, position));
+    const { position: read, error } = readPosition(game, writePosition(game, position));
     const isEnd = game.moves(position).length === 0;
     if (isEnd ? !error : JSON.stringify(sorted(read)) !== JSON.stringify(sorted(position))) {
       fail(
@@ -255,29 +261,29 @@ function checkSetup(game, rules, start) {
 }
 
 /** Fails unless the lines of a position are read as that position. */
-function checkRead(game, rules, position) {
+function checkRead(game, position) {
   const { lines, read } = game.verdicts;
   const words = lines(position).flat(2).map(String).filter(Boolean);
-  const [found, expected] = [read(words), position].map((parts) => parts && rules.writePosition(game, parts));
+  const [found, expected] = [read(words), position].map((parts) => parts && writePosition(game, parts));
   if (JSON.stringify(found) !== JSON.stringify(expected)) fail('verdicts.read has another for', position);
 }
 
 /** Fails unless the cases of an input that can be played are found in it, a spread of all. */
-function checkCases(game, rules, framing, first) {
+function checkCases(game, framing, first) {
   const { lines } = game.verdicts;
   const some = first.filter((_, i) => i % Math.ceil(first.length / MOST_RUNS) === 0);
   const textOf = (position) => lines(position).flat(2).map(String).filter(Boolean).join(' ');
   for (const cases of framing === 'Single' ? some.map((position) => [position]) : [some]) {
-    const expected = cases.map(textOf).filter((text) => rules.readCase(game, text).position);
+    const expected = cases.map(textOf).filter((text) => readCase(game, text).position);
     const input = framing === 'Single' ? joined(lines(cases[0])) : framed(cases.map(lines), framing);
-    const found = rules.casesOf(game, input, framing);
+    const found = casesOf(game, input, framing);
     if (JSON.stringify(found) !== JSON.stringify(expected))
       fail(`of ${expected.length} cases that can be played, ${found.length} are found in ${input}`);
   }
   // Numbers that no board has make no position: nothing of that size is tried, which would fail or never end.
-  for (const [number, places] of rules.product(['1000000000000', '-1'], [/\d+/g, /\d+(?=\D*$)/])) {
+  for (const [number, places] of product(['1000000000000', '-1'], [/\d+/g, /\d+(?=\D*$)/])) {
     const text = textOf(first[0]).replace(places, number);
-    const { position } = rules.readCase(game, text);
+    const { position } = readCase(game, text);
     if (position && textOf(position) === text) fail(`${text} can be played`);
   }
 }
@@ -288,13 +294,13 @@ function sorted(position) {
 }
 
 /** Fails unless each field has its limits, and the search copes with the largest position. */
-function checkFields(game, rules) {
+function checkFields(game) {
   const { fields } = game.setup;
   const largest = {};
   for (const [name, { label, least = 1, most = 1, min, max }] of Object.entries(fields)) {
     checkText(`setup.fields.${name}.label`, label);
     largest[name] = Array(most).fill(max).join(' ');
-    const good = rules.writePosition(game, game.starts[0]);
+    const good = writePosition(game, game.starts[0]);
     const lists = [
       `${max + 1}`,
       '-1',
@@ -305,14 +311,14 @@ function checkFields(game, rules) {
         .join(' '),
     ];
     for (const wrong of [...lists, ...(least > 0 ? [''] : [])]) {
-      const { error } = rules.readPosition(game, { ...good, [name]: wrong });
+      const { error } = readPosition(game, { ...good, [name]: wrong });
       if (!error) fail(`setup: ${name} may be ${JSON.stringify(wrong)} in`, game.starts[0]);
       checkText('setup: an error', error);
     }
   }
-  const { position } = rules.readPosition(game, largest);
+  const { position } = readPosition(game, largest);
   if (!position) return; // a check excludes it
-  const outcome = rules.search(game);
+  const outcome = search(game);
   outcome(position);
   const count = outcome.known().length;
   if (count > LARGEST_SEARCH) fail(`setup: ${count} positions are searched from`, position);
@@ -322,7 +328,7 @@ function checkFields(game, rules) {
  * Fails unless theorem and search agree on what can be set up: on all of it or, where that is much, on the ends of the
  * fields and a sample. Returns the number of positions.
  */
-function checkEntered(game, rules) {
+function checkEntered(game) {
   const fields = Object.entries(game.setup.fields);
   const isList = fields.some(([, { most = 1 }]) => most > 1);
   const sizes = fields.map(([, { min, max }]) => max - min + 1);
@@ -330,10 +336,10 @@ function checkEntered(game, rules) {
   const filled = (count, number) => Array.from({ length: count }, number).join(' ');
   const values = fields.map(([, { least = 1, most = 1, min, max }]) =>
     isSmall
-      ? rules.range(min, max).map(String)
+      ? range(min, max).map(String)
       : [least, most].flatMap((count) => [min, max].map((end) => filled(count, () => end))),
   );
-  const entered = rules.product(...values);
+  const entered = product(...values);
   for (let i = 0; i < (isSmall ? 0 : SAMPLE); i++) {
     entered.push(
       fields.map(([, { least = 1, most = 1, min, max }]) =>
@@ -341,13 +347,10 @@ function checkEntered(game, rules) {
       ),
     );
   }
-  const outcome = rules.search(game);
+  const outcome = search(game);
   let count = 0;
   for (const texts of entered) {
-    const { position } = rules.readPosition(
-      game,
-      Object.fromEntries(fields.map(([name], i) => [name, texts[i]])),
-    );
+    const { position } = readPosition(game, Object.fromEntries(fields.map(([name], i) => [name, texts[i]])));
     if (!position) continue;
     count += 1;
     const { won } = outcome(position);
@@ -368,8 +371,8 @@ function random(min, max) {
  * Fails unless the game of the explorer has the moves of this one, or at least its outcomes, where the game says which
  * positions are the same. Returns how many.
  */
-function checkExplorer(game, rules, outcome, framing, fields) {
-  const { options, isLost } = explorer(rules, fields);
+function checkExplorer(game, outcome, framing, fields) {
+  const { options, isLost } = explorer(fields);
   const known = new Map();
   const numbers = new Map();
   // A number for all that can be played from a position: the same where the options have the same numbers.
@@ -429,7 +432,7 @@ function explore(positions) {
  * The game that problem.yaml has for the explorer, by its fields: functions of a position, a list of its parts, to the
  * options, and to whether it is lost.
  */
-function explorer(rules, fields) {
+function explorer(fields) {
   if (fields.kind === 'rule') {
     const sum = (...parts) => ({ parts });
     const moves = runInContext(`${fields.rule}; moves`, createContext({ sum }));
@@ -443,12 +446,12 @@ function explorer(rules, fields) {
     const value = (part) => {
       const key = JSON.stringify(part);
       if (!known.has(key)) {
-        const after = moves(part).map((option) => rules.nimSum((option.parts ?? [option]).map(value)));
-        known.set(key, fields.misere ? Number(after.length === 0 || after.includes(0)) : rules.mex(after));
+        const after = moves(part).map((option) => nimSum((option.parts ?? [option]).map(value)));
+        known.set(key, fields.misere ? Number(after.length === 0 || after.includes(0)) : mex(after));
       }
       return known.get(key);
     };
-    const isLost = (parts) => rules.nimSum(parts.map(value)) === 0;
+    const isLost = (parts) => nimSum(parts.map(value)) === 0;
     return { options, isLost };
   }
   // The answers about all that can be reached are asked for at once, move by move.

@@ -1,9 +1,11 @@
 // A row of coins, each head a heap of its own. Attributes: `most`, how many coins a move may turn; `first`, the number
 // of the first coin; `row`, with H and T.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button, element } from '../shared/elements.js';
+import { addDiagram, below, list, mex, row, texts, xor } from './diagrams.js';
+
+addDiagram(
+  'coins',
   {
     en: {
       title: 'Turn coins',
@@ -42,8 +44,6 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, list, mex, xor, row, texts } = diagrams;
-    const { element, button } = elements;
     const [most, first] = [Number(data.most), Number(data.first)];
     const start = [...data.row].map((side) => side === 'H');
     // The Nim sums of at most so many values.

@@ -1,14 +1,16 @@
 // Positions of a game, coloured from the end backwards. Attributes: those of the game, `to`, its last position, and
 // `last`, which is `loses` if whoever makes the last move does.
-// needs: diagrams.js diagram-rules.js
-'use strict';
 
-diagrams.add(
+import { ruleGame } from './diagram-rules.js';
+import { addDiagram, letters, list, quiz, strip } from './diagrams.js';
+
+addDiagram(
+  'colour',
   {
     en: {
       title: 'Colour the positions from the end',
       task: (data) =>
-        `${diagrams.ruleGame(data).rule} Whoever ${data.last === 'loses' ? 'makes the last move' : 'cannot move'} loses. Is the framed position lost (P, in tables L) or won (N, in tables W) for the player to move? What a move leaves has a bar.`,
+        `${ruleGame(data).rule} Whoever ${data.last === 'loses' ? 'makes the last move' : 'cannot move'} loses. Is the framed position lost (P, in tables L) or won (N, in tables W) for the player to move? What a move leaves has a bar.`,
       ask: (position, left) => `${position}: a move leaves ${left}. P or N?`,
       askEnd: (position) => `${position}: there is no move. P or N?`,
       noMove: 'Without a move, the player to move has lost: P.',
@@ -21,7 +23,7 @@ diagrams.add(
     zh: {
       title: '从终局往回标',
       task: (data) =>
-        `${diagrams.ruleGame(data).rule}${data.last === 'loses' ? '走最后一步' : '无法操作'}者输。带框的局面对先手来说是必败态（P，表中的 L）还是必胜态（N，表中的 W）？一步能到的局面下有横线。`,
+        `${ruleGame(data).rule}${data.last === 'loses' ? '走最后一步' : '无法操作'}者输。带框的局面对先手来说是必败态（P，表中的 L）还是必胜态（N，表中的 W）？一步能到的局面下有横线。`,
       ask: (position, left) => `${position}：一步能到 ${left}。P 还是 N？`,
       askEnd: (position) => `${position}：无法操作。P 还是 N？`,
       noMove: '无法操作的一方已经输了：P。',
@@ -33,8 +35,7 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { list } = diagrams;
-    const game = diagrams.ruleGame(data);
+    const game = ruleGame(data);
     const options = (position) => game.options(position).flat();
     const names = (positions) => list(positions.map(game.cell));
     const atEnd = data.last === 'loses' ? 'N' : 'P';
@@ -52,11 +53,11 @@ diagrams.add(
       if (left.length) return t.allWon(game.cell(position), names(left));
       return atEnd === 'P' ? t.noMove : t.noMoveWins;
     };
-    diagrams.quiz(
+    quiz(
       { controls, say },
       {
         length: game.positions.length,
-        choices: diagrams.letters,
+        choices: letters,
         ask: (i) => {
           const position = game.positions[i];
           const left = options(position);
@@ -67,7 +68,7 @@ diagrams.add(
         draw: (known) => {
           const look = (value) => (value === 'P' ? 'lost' : 'won');
           const label = t.picture(names(game.positions.slice(0, known)), lost(known));
-          diagrams.strip({ stage, game, values, known, look, label });
+          strip({ stage, game, values, known, look, label });
         },
         end: t.end(lost(game.positions.length)),
       },

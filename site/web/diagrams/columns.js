@@ -1,8 +1,21 @@
 // Heaps in binary, to be raised and lowered, with the columns that have an odd number of ones. Attribute: `heaps`.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button } from '../shared/elements.js';
+import {
+  addDiagram,
+  below,
+  binaryRows,
+  cell,
+  fill,
+  list,
+  numbers,
+  texts,
+  underRows,
+  xor,
+} from './diagrams.js';
+
+addDiagram(
+  'columns',
   {
     en: {
       title: 'Even out the columns',
@@ -30,12 +43,10 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { numbers, below, list, xor, fill, cell, binaryRows, underRows } = diagrams;
-    const { button } = elements;
     const start = numbers(data.heaps);
     const places = Math.max(...start).toString(2).length;
     let heaps = [...start];
-    controls.append(button(diagrams.texts.again, () => show([...start])));
+    controls.append(button(texts.again, () => show([...start])));
 
     const digits = (heap) => [...heap.toString(2).padStart(places, '0')];
 

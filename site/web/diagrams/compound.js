@@ -1,14 +1,16 @@
 // Two heaps under three rules: a move in one of them, in any number, in both until one is finished. Attributes:
 // `takes`, and `positions`, as in 3,4.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { element } from '../shared/elements.js';
+import { addDiagram, below, fill, heapGame, letters, list, mex, picture, quiz, row } from './diagrams.js';
+
+addDiagram(
+  'compound',
   {
     en: {
       title: 'The same heaps, three rules',
       task: (data) =>
-        `${diagrams.heapGame(data).rule} Two heaps stand side by side, and the rule says in which of them a move is made. Is the position lost (P) or won (N)?`,
+        `${heapGame(data).rule} Two heaps stand side by side, and the rule says in which of them a move is made. Is the position lost (P) or won (N)?`,
       rules: ['exactly one heap', 'one heap or both', 'both heaps, over when one is finished'],
       ask: (heaps, rule) => `Heaps of ${heaps}. A move is made in ${rule}. P or N?`,
       reasons: [
@@ -23,7 +25,7 @@ diagrams.add(
     zh: {
       title: '同样的石子堆，三种规则',
       task: (data) =>
-        `${diagrams.heapGame(data).rule}有两堆石子，规则规定每步动哪几堆。这个局面是必败态（P）还是必胜态（N）？`,
+        `${heapGame(data).rule}有两堆石子，规则规定每步动哪几堆。这个局面是必败态（P）还是必胜态（N）？`,
       rules: ['恰好一堆', '一堆或两堆', '两堆都走，有一堆走完就结束'],
       ask: (heaps, rule) => `石子数为 ${heaps}，每步：${rule}。P 还是 N？`,
       reasons: [
@@ -37,9 +39,7 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, list, mex, fill, picture, row } = diagrams;
-    const { element } = elements;
-    const { options } = diagrams.heapGame(data);
+    const { options } = heapGame(data);
     const positions = data.positions.split(' ').map((position) => position.split(',').map(Number));
     const values = [];
     const remote = [];
@@ -61,11 +61,11 @@ diagrams.add(
       const [heaps, rule] = question(i);
       return letter(lost[rule](...heaps));
     };
-    diagrams.quiz(
+    quiz(
       { controls, say },
       {
         length: positions.length * lost.length,
-        choices: diagrams.letters,
+        choices: letters,
         ask: (i) => t.ask(list(question(i)[0]), t.rules[question(i)[1]]),
         answer,
         reason: (i) => {

@@ -1,8 +1,10 @@
 // Euclid's game, a rectangle from which squares are cut: forced moves until there is a choice. Attribute: `pair`.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { svg } from '../shared/elements.js';
+import { addDiagram, fill, list, numbers, picture, quiz } from './diagrams.js';
+
+addDiagram(
+  'euclid',
   {
     en: {
       title: 'Forced, or a choice?',
@@ -33,13 +35,11 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { numbers, list, fill, picture } = diagrams;
-    const { svg } = elements;
     const pairs = [numbers(data.pair).toSorted((a, b) => b - a)];
     const isForced = ([a, b]) => a < 2 * b && a !== b;
     while (isForced(pairs.at(-1))) pairs.push([pairs.at(-1)[1], pairs.at(-1)[0] - pairs.at(-1)[1]]);
     const forced = pairs.length - 1;
-    diagrams.quiz(
+    quiz(
       { controls, say },
       {
         length: pairs.length,

@@ -1,9 +1,11 @@
 // A tree whose branches are fused from the leaves down, by the colon principle. Attribute: `parents`, of the
 // vertices 1, 2, 3 and so on; the root is 0, and a parent comes before its children.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { svg } from '../shared/elements.js';
+import { addDiagram, below, fill, list, numbers, picture, quiz, xor } from './diagrams.js';
+
+addDiagram(
+  'fuse',
   {
     en: {
       title: 'Fuse the branches',
@@ -35,8 +37,6 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { numbers, below, list, xor, fill, picture } = diagrams;
-    const { svg } = elements;
     const parents = [-1, ...numbers(data.parents)];
     const vertices = below(parents.length);
     const children = (vertex) => vertices.filter((other) => parents[other] === vertex);
@@ -91,7 +91,7 @@ diagrams.add(
       const terms = ofChildren.map((child) => `(${child} + 1)`).join(' ⊕ ');
       return value === values[order[i]] ? t.right(terms, value) : t.wrong(value, list(ofChildren));
     };
-    diagrams.quiz(
+    quiz(
       { controls, say },
       {
         length: order.length,

@@ -1,8 +1,10 @@
 // The lost pairs of Wythoff's game, one after the other, and the rays that they lie along. Attribute: `pairs`, how many.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button, element, svg } from '../shared/elements.js';
+import { addDiagram, below, mex, picture, row, texts } from './diagrams.js';
+
+addDiagram(
+  'golden',
   {
     en: {
       title: 'Find the lost pairs',
@@ -36,8 +38,6 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, mex, row, picture, texts } = diagrams;
-    const { element, button, svg } = elements;
     const pairs = [[0, 0]]; // in the order of their numbers
     while (pairs.length <= Number(data.pairs)) {
       const a = mex(pairs.flat());

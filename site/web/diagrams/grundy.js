@@ -1,13 +1,15 @@
 // A table of Grundy values to fill in. Attributes: those of the game, and `to`, its last position.
-// needs: diagrams.js diagram-rules.js
-'use strict';
 
-diagrams.add(
+import { ruleGame } from './diagram-rules.js';
+import { addDiagram, list, mex, mexReason, quiz, strip, texts, valueChoices, xor } from './diagrams.js';
+
+addDiagram(
+  'grundy',
   {
     en: {
       title: 'Fill in the Grundy values',
       task: (data, t) => {
-        const { rule, hasSums } = diagrams.ruleGame(data);
+        const { rule, hasSums } = ruleGame(data);
         return [rule, t.mex, hasSums ? t.ofSums : ''].join(' ');
       },
       mex: 'Give the framed position its value: the mex of the values of what a move leaves, which has a bar.',
@@ -21,7 +23,7 @@ diagrams.add(
     zh: {
       title: '填出 SG 值',
       task: (data, t) => {
-        const { rule, hasSums } = diagrams.ruleGame(data);
+        const { rule, hasSums } = ruleGame(data);
         return [rule, t.mex, hasSums ? t.ofSums : ''].join('');
       },
       mex: '填出带框局面的 SG 值：下有横线的是一步能到的局面，取它们的值的 mex。',
@@ -33,19 +35,18 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { list, mex, xor, texts } = diagrams;
-    const game = diagrams.ruleGame(data);
+    const game = ruleGame(data);
     const values = [];
     const sumValue = (sum) => xor(sum.map((position) => values[position]));
     const ofOptions = (position) => game.options(position).map(sumValue);
     for (const position of game.positions) values[position] = mex(ofOptions(position));
     const text = (sum) => list(sum.map(game.cell), texts.emptySet, ' + ');
     const known = (count) => list(game.positions.slice(0, count).map((position) => values[position]));
-    diagrams.quiz(
+    quiz(
       { controls, say },
       {
         length: game.positions.length,
-        choices: diagrams.valueChoices(values.filter((value) => value !== undefined)),
+        choices: valueChoices(values.filter((value) => value !== undefined)),
         ask: (i) => {
           const position = game.positions[i];
           const left = game.options(position);
@@ -55,11 +56,11 @@ diagrams.add(
         answer: (i) => values[game.positions[i]],
         reason: (i, value) => {
           const position = game.positions[i];
-          return diagrams.mexReason(value, ofOptions(position), (at) => text(game.options(position)[at]));
+          return mexReason(value, ofOptions(position), (at) => text(game.options(position)[at]));
         },
         draw: (count) => {
           const look = (value) => (value === 0 ? 'lost' : 'won');
-          diagrams.strip({ stage, game, values, known: count, look, label: t.picture(known(count)) });
+          strip({ stage, game, values, known: count, look, label: t.picture(known(count)) });
         },
         end: t.end(known(game.positions.length)),
       },

@@ -1,8 +1,10 @@
 // A token on a board, answered along a matching. Attribute: `board`, its rows from above, with `#` for a blocked cell.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button, element } from '../shared/elements.js';
+import { addDiagram, below, fill, texts } from './diagrams.js';
+
+addDiagram(
+  'matching',
   {
     en: {
       title: 'Answer along the matching',
@@ -39,8 +41,6 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, fill, texts } = diagrams;
-    const { element, button } = elements;
     const rows = data.board.split(' ');
     const width = rows[0].length;
     const isFree = (cell) => rows[Math.floor(cell / width)]?.[cell % width] === '.';

@@ -1,8 +1,10 @@
 // Numbers to tick, and their mex.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button, element } from '../shared/elements.js';
+import { addDiagram, below, cell, isChinese, list, mex, row, texts } from './diagrams.js';
+
+addDiagram(
+  'mex',
   {
     en: {
       title: 'Move the mex',
@@ -30,8 +32,6 @@ diagrams.add(
     },
   },
   ({ t, stage, controls, say }) => {
-    const { below, list, mex, row } = diagrams;
-    const { element, button } = elements;
     const reached = [
       (ticked) => mex(ticked) === 3,
       (ticked) => mex(ticked) === 0 && ticked.length >= 4,
@@ -49,13 +49,13 @@ diagrams.add(
     stage.append(
       row(
         ...flags.map((flag, number) => {
-          const tile = tiles[number] ?? diagrams.cell('open', number);
+          const tile = tiles[number] ?? cell('open', number);
           return element('div', { class: 'diagram-stack' }, tile, flag);
         }),
       ),
     );
     controls.append(
-      button(diagrams.texts.again, () => {
+      button(texts.again, () => {
         for (const tile of tiles) tile.setAttribute('aria-pressed', 'false');
         goal = 0;
         show();
@@ -81,7 +81,7 @@ diagrams.add(
         isDone ? t.done : '',
       ];
       const next = goal < reached.length ? t.goal(t.goals[goal]) : t.end;
-      say(texts.filter(Boolean).join(diagrams.isChinese ? '' : ' '), isDone || undefined, next);
+      say(texts.filter(Boolean).join(isChinese ? '' : ' '), isDone || undefined, next);
     }
 
     show();

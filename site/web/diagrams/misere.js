@@ -1,9 +1,11 @@
 // The end of misère Nim: heaps of 1 and a single larger one. Attribute: `positions`, each the number of heaps of 1
 // and the larger heap, as in 2:4.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { element } from '../shared/elements.js';
+import { addDiagram, fill, list, picture, quiz, row } from './diagrams.js';
+
+addDiagram(
+  'misere',
   {
     en: {
       title: 'The last large heap',
@@ -31,12 +33,10 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { list, fill, picture, row } = diagrams;
-    const { element } = elements;
     const positions = data.positions.split(' ').map((position) => position.split(':').map(Number));
     const heapsOf = ([ones, large]) => [...Array(ones).fill(1), large];
     const answer = (i) => (positions[i][0] % 2 ? 0 : 1);
-    diagrams.quiz(
+    quiz(
       { controls, say },
       {
         length: positions.length,

@@ -1,9 +1,11 @@
 // Moore's Nim, where a move lowers several heaps: the numbers of ones in the binary columns. Attributes: `heaps`, and
 // `most`, how many of them a move lowers.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button } from '../shared/elements.js';
+import { addDiagram, below, binaryRows, cell, fill, list, numbers, texts, underRows } from './diagrams.js';
+
+addDiagram(
+  'moore',
   {
     en: {
       title: 'Fill up the columns',
@@ -32,12 +34,11 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { numbers, below, list, fill, cell, binaryRows, underRows } = diagrams;
     const start = numbers(data.heaps);
     const most = Number(data.most);
     const places = Math.max(...start).toString(2).length;
     let heaps = start;
-    controls.append(elements.button(diagrams.texts.again, () => show(start)));
+    controls.append(button(texts.again, () => show(start)));
 
     function show(next) {
       heaps = next;

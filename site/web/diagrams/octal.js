@@ -1,8 +1,10 @@
 // The digits of an octal code, bit by bit, and what they allow.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button, element } from '../shared/elements.js';
+import { addDiagram, below, list, mex, row, splits, texts, xor } from './diagrams.js';
+
+addDiagram(
+  'octal',
   {
     en: {
       title: 'Write a game as a code',
@@ -42,8 +44,6 @@ diagrams.add(
     },
   },
   ({ t, stage, controls, say }) => {
-    const { below, list, mex, row, texts, splits } = diagrams;
-    const { element, button } = elements;
     const digits = [0, 0, 0];
     let goal = 0;
     const tiles = digits.map((_, i) =>
@@ -89,7 +89,7 @@ diagrams.add(
       }
       const values = [];
       for (const heap of below(9)) {
-        values.push(mex(options(heap).map((parts) => diagrams.xor(parts.map((part) => values[part])))));
+        values.push(mex(options(heap).map((parts) => xor(parts.map((part) => values[part])))));
       }
       const code = digits.join('').replace(/0+$/, '') || '0';
       const isDone = goal < t.goals.length && code === t.goals[goal][0];

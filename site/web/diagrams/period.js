@@ -1,14 +1,28 @@
 // Grundy values of a subtraction game, slid over themselves until they agree. Attributes: `takes`, and `to`, the
 // largest heap.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { element } from '../shared/elements.js';
+import {
+  addDiagram,
+  below,
+  cell,
+  fill,
+  heapGame,
+  list,
+  mex,
+  numbers,
+  picture,
+  row,
+  stepper,
+} from './diagrams.js';
+
+addDiagram(
+  'period',
   {
     en: {
       title: 'Slide the values over themselves',
       task: (data) =>
-        `${diagrams.heapGame(data).rule} Below each heap stands its value, and below that the value so many heaps before. Find the shift at which they agree from some heap on.`,
+        `${heapGame(data).rule} Below each heap stands its value, and below that the value so many heaps before. Find the shift at which they agree from some heap on.`,
       less: 'Shift less',
       more: 'Shift more',
       shift: (shift) => `Shift: ${shift}`,
@@ -24,7 +38,7 @@ diagrams.add(
     zh: {
       title: '让数列在自己上面滑动',
       task: (data) =>
-        `${diagrams.heapGame(data).rule}每个局面下面是它的 SG 值，再下面是若干颗之前的 SG 值。找出从某处起全部相同的位移。`,
+        `${heapGame(data).rule}每个局面下面是它的 SG 值，再下面是若干颗之前的 SG 值。找出从某处起全部相同的位移。`,
       less: '位移减一',
       more: '位移加一',
       shift: (shift) => `位移：${shift}`,
@@ -37,15 +51,13 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { numbers, below, list, mex, fill, cell, picture, row } = diagrams;
-    const { element } = elements;
-    const { options } = diagrams.heapGame(data);
+    const { options } = heapGame(data);
     const values = [];
     for (const heap of below(Number(data.to) + 1))
       values.push(mex(options(heap).map((left) => values[left])));
     const window = Math.max(...numbers(data.takes));
     let shift = 1;
-    const shown = diagrams.stepper(controls, ['◀', '▶'], [t.less, t.more], (by) => show(shift + by));
+    const shown = stepper(controls, ['◀', '▶'], [t.less, t.more], (by) => show(shift + by));
 
     const differ = (by) => below(values.length).filter((n) => n >= by && values[n] !== values[n - by]);
     /** The heap from which on they agree, if enough do. */

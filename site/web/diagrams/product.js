@@ -1,9 +1,10 @@
 // A table of nim products to fill in. Attribute: `to`, the largest number: 1, 3 or 15, so that
 // the products are closed.
-// needs: diagrams.js
-'use strict';
 
-diagrams.add(
+import { addDiagram, below, cell, fill, list, mex, picture, quiz, row } from './diagrams.js';
+
+addDiagram(
+  'product',
   {
     en: {
       title: 'Fill in the nim products',
@@ -29,7 +30,6 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, list, mex, fill, cell, picture, row } = diagrams;
     const size = Number(data.to) + 1;
     const table = below(size).map(() => []);
     /** The options of a product, each with the three cells that give it. */
@@ -45,7 +45,7 @@ diagrams.add(
     }
     const cells = below(size - 1).flatMap((a) => below(size - 1).map((b) => [a + 1, b + 1]));
     const value = (i) => table[cells[i][0]][cells[i][1]];
-    diagrams.quiz(
+    quiz(
       { controls, say },
       {
         length: cells.length,

@@ -1,9 +1,11 @@
 // Nim with a limit: the remainders of the heaps, and the largest limit with which their Nim sum is not 0. Attribute:
 // `heaps`.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { element } from '../shared/elements.js';
+import { addDiagram, below, cell, fill, list, numbers, picture, row, stepper, xor } from './diagrams.js';
+
+addDiagram(
+  'remainders',
   {
     en: {
       title: 'Find the largest limit that wins',
@@ -35,14 +37,12 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { numbers, below, list, xor, fill, cell, picture, row } = diagrams;
-    const { element } = elements;
     const heaps = numbers(data.heaps);
     const most = Math.max(...heaps) + 1;
     const values = (k) => heaps.map((heap) => heap % (k + 1));
     const largest = Math.max(...below(most + 1).filter((k) => k && xor(values(k))));
     let limit = 1;
-    const shown = diagrams.stepper(controls, ['−', '+'], [t.less, t.more], (by) => show(limit + by));
+    const shown = stepper(controls, ['−', '+'], [t.less, t.more], (by) => show(limit + by));
 
     function show(next) {
       limit = Math.max(1, Math.min(next, most));

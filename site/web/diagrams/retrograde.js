@@ -1,9 +1,11 @@
 // A graph that may have cycles, coloured from the ends backwards. Attribute: `graph`, each vertex with those that its
 // arrows lead to, as in 1:2 5:1,6 3:
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button, element, svg } from '../shared/elements.js';
+import { addDiagram, list, picture, row, texts } from './diagrams.js';
+
+addDiagram(
+  'retrograde',
   {
     en: {
       title: 'Colour the graph backwards',
@@ -45,8 +47,6 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { list, row, picture, texts } = diagrams;
-    const { element, button, svg } = elements;
     const targets = (part) => part.split(',').filter(Boolean);
     const graph = new Map(
       data.graph.split(' ').map((part) => [part.split(':')[0], targets(part.split(':')[1])]),

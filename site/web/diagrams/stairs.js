@@ -1,9 +1,11 @@
 // Stairs with coins, of which every second one is a heap. Attributes: `lowest`, the number of the floor, without it 0,
 // and `coins`, on the stairs above it.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button, element } from '../shared/elements.js';
+import { addDiagram, below, fill, numbers, texts, xor } from './diagrams.js';
+
+addDiagram(
+  'stairs',
   {
     en: {
       title: 'Play on the stairs',
@@ -50,8 +52,6 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { numbers, below, xor, fill } = diagrams;
-    const { element, button } = elements;
     const start = [0, ...numbers(data.coins)];
     // Stairs are counted from the floor here.
     const lowest = Number(data.lowest ?? 0);
@@ -59,7 +59,7 @@ diagrams.add(
     let [before, coins, from] = [start, [...start], undefined];
     controls.append(
       button(t.end, end, { class: 'play-button diagram-end' }),
-      button(diagrams.texts.again, () => restart()),
+      button(texts.again, () => restart()),
     );
 
     const sum = () => xor(coins.filter((_, stair) => stair % 2));

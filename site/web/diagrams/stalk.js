@@ -1,8 +1,10 @@
 // A stalk of blue and red edges, and its value by the sign rule. Attribute: `goals`, values to build.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button } from '../shared/elements.js';
+import { addDiagram, below, fill, row, texts } from './diagrams.js';
+
+addDiagram(
+  'stalk',
   {
     en: {
       title: 'Build a stalk of a given value',
@@ -36,15 +38,13 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, fill, row } = diagrams;
-    const { button } = elements;
     const goals = data.goals.split(' ');
     const longest = 6;
     let [stalk, goal] = [['B'], 0];
     controls.append(
       button(t.add, () => show(stalk.length < longest ? [...stalk, 'B'] : stalk)),
       button(t.remove, () => show(stalk.slice(0, -1))),
-      button(diagrams.texts.again, () => {
+      button(texts.again, () => {
         goal = 0;
         show(['B']);
       }),

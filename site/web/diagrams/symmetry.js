@@ -1,8 +1,10 @@
 // A row of Kayles: the middle first, then the mirror image of each move. Attribute: `skittles`, how many.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button } from '../shared/elements.js';
+import { addDiagram, below, list, row, texts } from './diagrams.js';
+
+addDiagram(
+  'symmetry',
   {
     en: {
       title: 'Mirror each move',
@@ -40,8 +42,6 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, list, row, texts } = diagrams;
-    const { button } = elements;
     const count = Number(data.skittles);
     const half = Math.floor((count - 1) / 2);
     const middle = below(count).filter((i) => i >= half && i <= count - 1 - half);

@@ -1,9 +1,26 @@
 // A table of positions with two numbers, filled in from the end. Attributes: `rule`, one of those below, and what it
 // needs; `rows` and `columns`, the last numbers; `ask`, which is `values` if they are Grundy values, not letters.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { element } from '../shared/elements.js';
+import {
+  addDiagram,
+  below,
+  cell,
+  fill,
+  letters,
+  list,
+  mex,
+  mexReason,
+  picture,
+  quiz,
+  range,
+  splits,
+  valueChoices,
+  xor,
+} from './diagrams.js';
+
+addDiagram(
+  'table',
   {
     en: {
       title: 'Fill in the table',
@@ -65,8 +82,6 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { below, range, splits, list, mex, xor, fill, cell, picture } = diagrams;
-    const { element } = elements;
     const intervals = data.intervals?.split(' ').map((ends) => ends.split('-').map(Number));
     const alone = (positions) => positions.map((position) => [position]);
     const king = (first) => (a, b) =>
@@ -157,7 +172,7 @@ diagrams.add(
     const text = (sum) => list(sum.map(shown), t.nothing, ' + ');
     const reason = (position, value) => {
       const sums = moves(...position);
-      if (isValues) return diagrams.mexReason(value, after(position), (at) => text(sums[at]));
+      if (isValues) return mexReason(value, after(position), (at) => text(sums[at]));
       const to = sums.find((sum) => sumValue(sum) === 'P');
       return to ? t.toLost(text(to)) : sums.length ? t.allWon : t.noMove;
     };
@@ -187,11 +202,11 @@ diagrams.add(
       fill(stage, picture(t.picture(list(names)), table));
     }
 
-    diagrams.quiz(
+    quiz(
       { controls, say },
       {
         length: asked.length,
-        choices: isValues ? diagrams.valueChoices([...values.values()]) : diagrams.letters,
+        choices: isValues ? valueChoices([...values.values()]) : letters,
         ask: (i) => {
           const sums = moves(...asked[i]);
           if (!sums.length) return t.askEnd(shown(asked[i]));

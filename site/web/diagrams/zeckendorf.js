@@ -1,8 +1,10 @@
 // A heap of Fibonacci Nim as a sum of Fibonacci numbers, the least of which is the winning take. Attribute: `heaps`.
-// needs: elements.js diagrams.js
-'use strict';
 
-diagrams.add(
+import { button, element } from '../shared/elements.js';
+import { addDiagram, list, numbers, picture, row, texts } from './diagrams.js';
+
+addDiagram(
+  'zeckendorf',
   {
     en: {
       title: 'Take a heap apart',
@@ -42,8 +44,6 @@ diagrams.add(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { numbers, list, picture, row, texts } = diagrams;
-    const { element, button } = elements;
     const heaps = numbers(data.heaps);
     const fibonacci = [1, 2];
     while (fibonacci.at(-1) < Math.max(...heaps)) fibonacci.push(fibonacci.at(-1) + fibonacci.at(-2));

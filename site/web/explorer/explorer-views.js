@@ -1,425 +1,416 @@
 // What the explorer shows of an answer: the period, the lost positions, the values as a picture and as a table.
-// needs: elements.js explorer-words.js explorer-cells.js explorer-graphs.js
-'use strict';
 
-globalThis.explorerViews = (() => {
-  const { language, element, button, details } = elements;
-  const texts = explorerWords[language];
+import { button, details, element } from '../shared/elements.js';
+import { createCells, legend } from './explorer-cells.js';
+import { drawGraph, drawTree, MOST } from './explorer-graphs.js';
+import { texts } from './explorer-words.js';
 
-  const FIRST = 200; // rows or values of a table at first
-  const MORE = 1000; // and how many more at a click
-  const LISTED = 60; // numbers of a list that are not folded away
-  const MOST_CELLS = 10_000; // of a strip
+const FIRST = 200; // rows or values of a table at first
+const MORE = 1000; // and how many more at a click
+const LISTED = 60; // numbers of a list that are not folded away
+const MOST_CELLS = 10_000; // of a strip
 
-  const page = (path) => `${path_to_root}${path}`;
-  const places = JSON.parse(document.querySelector('.explorer-places')?.textContent ?? '{}');
+const page = (path) => `${path_to_root}${path}`;
+const places = JSON.parse(document.querySelector('.explorer-places')?.textContent ?? '{}');
 
-  // ---------------------------------------------------------------- texts
+// ---------------------------------------------------------------- texts
 
-  /** A list of texts, of which the later ones are folded away. */
-  function list(name, items, attributes) {
-    const count = items.length > 1.5 * LISTED ? LISTED : items.length;
-    const shown = items.slice(0, count).join(', ') || texts.lostNone;
-    const rest = items.slice(count);
-    return element(
-      'div',
-      { class: 'explorer-list', ...attributes },
-      element('p', {}, element('strong', {}, name), ` ${shown}${rest.length > 0 ? ' …' : ''}`),
-      rest.length > 0 ? details(texts.list(rest.length), {}, element('p', {}, rest.join(', '))) : '',
-    );
-  }
+/** A list of texts, of which the later ones are folded away. */
+function list(name, items, attributes) {
+  const count = items.length > 1.5 * LISTED ? LISTED : items.length;
+  const shown = items.slice(0, count).join(', ') || texts.lostNone;
+  const rest = items.slice(count);
+  return element(
+    'div',
+    { class: 'explorer-list', ...attributes },
+    element('p', {}, element('strong', {}, name), ` ${shown}${rest.length > 0 ? ' …' : ''}`),
+    rest.length > 0 ? details(texts.list(rest.length), {}, element('p', {}, rest.join(', '))) : '',
+  );
+}
 
-  /** The sentence on the period, with a link to the theorem that proves it. `at(n)` names heap n. */
-  function period(found, at, isMisere) {
-    const { kind, start, length, saltus, checked, theorem, exceptions = [], to } = found;
-    if (kind === 'formula') {
-      return element(
-        'p',
-        { class: 'explorer-period', 'data-kind': kind },
-        element('strong', {}, texts.formula(found.text)),
-        `${texts.formulaProved} `,
-        element('a', { href: page(found.page) }, texts.theorems['guy-smith']),
-      );
-    }
-    if (kind === 'none') {
-      const link = element('a', { href: page('theory/periods.html') }, texts.theorems.none);
-      return element('p', { class: 'explorer-period', 'data-kind': kind }, texts.none(at(to)), ' ', link);
-    }
-    const what = saltus
-      ? texts.rise(at(start), length, saltus)
-      : (isMisere ? texts.everyOutcome : texts.every)(at(start), length);
-    const proof =
-      kind === 'proved'
-        ? (texts.proved[theorem] ?? texts.provedOtherwise)(at(checked))
-        : texts.seen(at(to ?? checked));
-    const before = start === 0 ? texts.pure : texts.preperiod(start);
-    const shown = exceptions.slice(0, LISTED).join(', ') + (exceptions.length > LISTED ? ', …' : '');
-    const link =
-      kind === 'proved' && theorem
-        ? element(
-            'a',
-            { href: page(theorem === 'subtraction' ? 'theory/periods.html' : 'theory/octal.html') },
-            texts.theorems[theorem],
-          )
-        : '';
+/** The sentence on the period, with a link to the theorem that proves it. `at(n)` names heap n. */
+function period(found, at, isMisere) {
+  const { kind, start, length, saltus, checked, theorem, exceptions = [], to } = found;
+  if (kind === 'formula') {
     return element(
       'p',
       { class: 'explorer-period', 'data-kind': kind },
-      element('strong', {}, what),
-      proof,
-      ` ${before} `,
-      exceptions.length > 0 ? `${texts.exceptions(shown)} ` : '',
-      link,
+      element('strong', {}, texts.formula(found.text)),
+      `${texts.formulaProved} `,
+      element('a', { href: page(found.page) }, texts.theorems['guy-smith']),
     );
   }
+  if (kind === 'none') {
+    const link = element('a', { href: page('theory/periods.html') }, texts.theorems.none);
+    return element('p', { class: 'explorer-period', 'data-kind': kind }, texts.none(at(to)), ' ', link);
+  }
+  const what = saltus
+    ? texts.rise(at(start), length, saltus)
+    : (isMisere ? texts.everyOutcome : texts.every)(at(start), length);
+  const proof =
+    kind === 'proved'
+      ? (texts.proved[theorem] ?? texts.provedOtherwise)(at(checked))
+      : texts.seen(at(to ?? checked));
+  const before = start === 0 ? texts.pure : texts.preperiod(start);
+  const shown = exceptions.slice(0, LISTED).join(', ') + (exceptions.length > LISTED ? ', …' : '');
+  const link =
+    kind === 'proved' && theorem
+      ? element(
+          'a',
+          { href: page(theorem === 'subtraction' ? 'theory/periods.html' : 'theory/octal.html') },
+          texts.theorems[theorem],
+        )
+      : '';
+  return element(
+    'p',
+    { class: 'explorer-period', 'data-kind': kind },
+    element('strong', {}, what),
+    proof,
+    ` ${before} `,
+    exceptions.length > 0 ? `${texts.exceptions(shown)} ` : '',
+    link,
+  );
+}
 
-  const misereNote = () =>
+const misereNote = () =>
+  element(
+    'p',
+    { class: 'explorer-misere-note' },
+    texts.misereNote,
+    ' ',
+    element('a', { href: page('theory/misere.html') }, texts.misereLink),
+  );
+
+/** From where on a search tells who wins, and up to where it came. */
+const searchedNote = ({ searched }, kind, last) => {
+  const at = kind === 'coins' ? texts.place : texts.heap;
+  return searched === undefined
+    ? ''
+    : element('p', { class: 'explorer-searched' }, texts.searchedFrom(at(searched), at(last)));
+};
+
+// ---------------------------------------------------------------- tables
+
+/** A table that scrolls on its own. */
+function scrolling(table, label) {
+  return element(
+    'div',
+    { class: 'explorer-scroll', role: 'region', tabindex: 0, 'aria-label': label },
+    table,
+  );
+}
+
+/** `rows` of a table with `count` values, `each` in a row, the first rows at once, and a button for more. */
+function growing(head, rows, count, first, each = 1) {
+  const body = element('tbody', {});
+  const table = element('table', { class: 'explorer-table' }, element('thead', {}, head), body);
+  const node = element('div', {}, scrolling(table, texts.table));
+  let shown = 0;
+  const more = button('', () => {
+    grow(Math.max(1, Math.round(MORE / each)));
+  });
+  function grow(by) {
+    const to = Math.min(Math.ceil(count / each), shown + by);
+    for (; shown < to; shown++) body.append(rows(shown));
+    more.textContent = texts.more(shown * each, count);
+    if (shown * each < count) node.append(more);
+    else more.remove();
+  }
+  grow(first);
+  return node;
+}
+
+const header = (text, scope = 'col') => element('th', { scope }, String(text));
+
+/** Values of heaps, ten in a row. */
+function heapTable(values, isOutcome, corner) {
+  const head = element('tr', {}, header(corner), ...Array.from({ length: 10 }, (_, i) => header(`+${i}`)));
+  const row = (n) =>
     element(
-      'p',
-      { class: 'explorer-misere-note' },
-      texts.misereNote,
-      ' ',
-      element('a', { href: page('theory/misere.html') }, texts.misereLink),
-    );
-
-  /** From where on a search tells who wins, and up to where it came. */
-  const searchedNote = ({ searched }, kind, last) => {
-    const at = kind === 'coins' ? texts.place : texts.heap;
-    return searched === undefined
-      ? ''
-      : element('p', { class: 'explorer-searched' }, texts.searchedFrom(at(searched), at(last)));
-  };
-
-  // ---------------------------------------------------------------- tables
-
-  /** A table that scrolls on its own. */
-  function scrolling(table, label) {
-    return element(
-      'div',
-      { class: 'explorer-scroll', role: 'region', tabindex: 0, 'aria-label': label },
-      table,
-    );
-  }
-
-  /** `rows` of a table with `count` values, `each` in a row, the first rows at once, and a button for more. */
-  function growing(head, rows, count, first, each = 1) {
-    const body = element('tbody', {});
-    const table = element('table', { class: 'explorer-table' }, element('thead', {}, head), body);
-    const node = element('div', {}, scrolling(table, texts.table));
-    let shown = 0;
-    const more = button('', () => {
-      grow(Math.max(1, Math.round(MORE / each)));
-    });
-    function grow(by) {
-      const to = Math.min(Math.ceil(count / each), shown + by);
-      for (; shown < to; shown++) body.append(rows(shown));
-      more.textContent = texts.more(shown * each, count);
-      if (shown * each < count) node.append(more);
-      else more.remove();
-    }
-    grow(first);
-    return node;
-  }
-
-  const header = (text, scope = 'col') => element('th', { scope }, String(text));
-
-  /** Values of heaps, ten in a row. */
-  function heapTable(values, isOutcome, corner) {
-    const head = element('tr', {}, header(corner), ...Array.from({ length: 10 }, (_, i) => header(`+${i}`)));
-    const row = (n) =>
-      element(
-        'tr',
-        {},
-        header(10 * n, 'row'),
-        ...values.slice(10 * n, 10 * n + 10).map((value) => cell(value, isOutcome)),
-      );
-    return growing(head, row, values.length, FIRST / 10, 10);
-  }
-
-  function cell(value, isOutcome) {
-    const isLost = value === 0;
-    const text = isOutcome ? (isLost ? 'P' : 'N') : (value ?? '');
-    return element('td', { class: isLost && 'explorer-lost' }, String(text));
-  }
-
-  /** Values of two heaps: a row for each first heap. */
-  function boardTable(side, value, isOutcome) {
-    const head = element(
       'tr',
       {},
-      header(texts.head.heap),
-      ...Array.from({ length: side }, (_, i) => header(i)),
+      header(10 * n, 'row'),
+      ...values.slice(10 * n, 10 * n + 10).map((value) => cell(value, isOutcome)),
     );
-    const row = (a) =>
-      element(
-        'tr',
-        {},
-        header(a, 'row'),
-        ...Array.from({ length: side }, (_, b) => cell(value(a, b), isOutcome)),
-      );
-    return growing(head, row, side, 20);
-  }
+  return growing(head, row, values.length, FIRST / 10, 10);
+}
 
-  /** A table of texts. */
-  function plainTable(heads, rows) {
-    const head = element('tr', {}, ...heads.map((text) => header(text)));
-    const row = (i) => {
-      const [first, ...rest] = rows[i];
-      return element(
-        'tr',
-        {},
-        header(first, 'row'),
-        ...rest.map((text) =>
-          element('td', { class: typeof text === 'string' && 'explorer-text' }, String(text)),
-        ),
-      );
-    };
-    return growing(head, row, rows.length, FIRST);
-  }
+function cell(value, isOutcome) {
+  const isLost = value === 0;
+  const text = isOutcome ? (isLost ? 'P' : 'N') : (value ?? '');
+  return element('td', { class: isLost && 'explorer-lost' }, String(text));
+}
 
-  // ---------------------------------------------------------------- the kinds of answers
-  //
-  // Each is a function of the answer and the state of the form to { parts, rows, picture }: what is shown, the
-  // rows of the file to save, with their heads, and the picture to save.
-
-  const largest = (values) => values.reduce((most, value) => Math.max(most, value ?? 0), 0);
-
-  const describeHeap = (kind, i, value, isOutcome) =>
-    value === undefined
-      ? ''
-      : `${(kind === 'coins' ? texts.place : texts.heap)(i)}: ${isOutcome ? (value ? texts.win : texts.lose) : texts.value(value)}`;
-
-  /** Heaps and coins: a strip, and a table of ten a row. */
-  function heaps(answer, { kind }) {
-    const isOutcome = !answer.values;
-    const values = answer.values ?? answer.wins.map((won) => (won ? 1 : 0));
-    if (kind === 'coins') values[0] = undefined; // there is no place 0
-    const most = largest(values);
-    const { lost, differences } = answer;
-    const { kind: periodKind, length } = answer.period ?? {};
-    const isUseful = periodKind && periodKind !== 'none' && length > 7 && length <= 100;
-    const strip = element('div', {});
-    const count = Math.min(values.length, MOST_CELLS);
-    const input = element('input', {
-      id: 'explorer-columns',
-      inputmode: 'numeric',
-      autocomplete: 'off',
-      value: isUseful ? length : periodKind && length && length <= 7 ? length * Math.floor(40 / length) : 50,
-    });
-    const result = { rows: [[texts.head.heap, isOutcome ? texts.head.outcome : texts.head.value]] };
-    for (const [i, value] of values.entries()) {
-      if (value !== undefined) result.rows.push([i, isOutcome ? (value ? 'N' : 'P') : value]);
-    }
-    function draw() {
-      const columns = Math.max(1, Math.min(200, Number.parseInt(input.value, 10) || 50));
-      const { node, picture } = explorerCells.create({
-        count,
-        columns,
-        valueAt: (i) => values[i],
-        most,
-        describe: (i) => describeHeap(kind, i, values[i], isOutcome),
-        label: texts.strip(count, lost.slice(0, 20).join(', ') + (lost.length > 20 ? ', …' : '')),
-      });
-      strip.replaceChildren(node);
-      result.picture = picture;
-    }
-    draw();
-    input.addEventListener('change', draw);
-    result.parts = [
-      answer.period ? period(answer.period, kind === 'coins' ? texts.place : texts.heap, isOutcome) : '',
-      isOutcome ? misereNote() : '',
-      searchedNote(answer, kind, values.length - 1),
-      element('div', { class: 'explorer-strip' }, strip),
-      element(
-        'div',
-        { class: 'explorer-strip-row' },
-        isOutcome ? '' : explorerCells.legend(most),
-        element('span', {}, element('label', { for: 'explorer-columns' }, `${texts.row} `), input),
-      ),
-      kind === 'coins' ? '' : list(texts.lost, lost, { 'data-list': 'lost' }),
-      differences.length > 0 ? list(texts.differences, differences, { 'data-list': 'differences' }) : '',
-      heapTable(values, isOutcome, kind === 'coins' ? texts.head.place : texts.head.heap),
-    ];
-    return result;
-  }
-
-  /** Two or three heaps: maps of the values and of the lost positions. */
-  function vectors(answer) {
-    const { heaps: dimension, side, lost } = answer;
-    const isOutcome = !answer.values;
-    const values = answer.values ?? answer.wins.map((won) => (won ? 1 : 0));
-    const most = largest(values);
-    const at = (a, b, c = 0) => values[dimension === 2 ? a * side + b : (a * side + b) * side + c];
-    const result = { rows: [[...Array.from({ length: dimension }, (_, i) => `${i + 1}`), texts.head.value]] };
-    for (const [i, value] of values.entries()) {
-      const heap = Array.from(
-        { length: dimension },
-        (_, k) => Math.floor(i / side ** (dimension - 1 - k)) % side,
-      );
-      result.rows.push([...heap, isOutcome ? (value ? 'N' : 'P') : value]);
-    }
-
-    /** The maps of the positions with the third heap `c`. */
-    function maps(c) {
-      const shown = (i) => at(i % side, Math.floor(i / side), c);
-      const describe = (i) => {
-        const heap = [i % side, Math.floor(i / side), c].slice(0, dimension);
-        const value = shown(i);
-        return `(${heap.join(', ')}): ${isOutcome ? (value ? texts.win : texts.lose) : texts.value(value)}`;
-      };
-      const map = (name, valueAt, most) => {
-        const drawn = explorerCells.create({
-          count: side * side,
-          columns: side,
-          isMap: true,
-          valueAt,
-          most,
-          describe,
-          label: dimension === 2 ? name : `${name}, ${texts.slice(c)}`,
-        });
-        result.picture ??= drawn.picture;
-        return element('figure', { class: 'explorer-figure' }, element('figcaption', {}, name), drawn.node);
-      };
-      result.picture = undefined;
-      return [
-        ...(isOutcome ? [] : [map(texts.map, shown, most)]),
-        map(texts.lostMap, (i) => (shown(i) === 0 ? 0 : 1), 1),
-      ];
-    }
-
-    const place = element('div', { class: 'explorer-maps' }, ...maps(0));
-    const table = element(
-      'div',
+/** Values of two heaps: a row for each first heap. */
+function boardTable(side, value, isOutcome) {
+  const head = element(
+    'tr',
+    {},
+    header(texts.head.heap),
+    ...Array.from({ length: side }, (_, i) => header(i)),
+  );
+  const row = (a) =>
+    element(
+      'tr',
       {},
-      boardTable(side, (a, b) => at(a, b), isOutcome),
+      header(a, 'row'),
+      ...Array.from({ length: side }, (_, b) => cell(value(a, b), isOutcome)),
     );
-    let slices = '';
-    if (dimension === 3) {
-      const select = element(
-        'select',
-        { id: 'explorer-slice' },
-        ...Array.from({ length: side }, (_, c) => element('option', { value: c }, texts.slice(c))),
-      );
-      select.addEventListener('change', () => {
-        const c = Number(select.value);
-        place.replaceChildren(...maps(c));
-        table.replaceChildren(boardTable(side, (a, b) => at(a, b, c), isOutcome));
-      });
-      slices = element(
-        'p',
-        {},
-        element('label', { for: 'explorer-slice' }, `${texts.sliceChoice}: `),
-        select,
-      );
-    }
-    result.parts = [
-      isOutcome ? misereNote() : '',
-      slices,
-      place,
-      isOutcome ? '' : explorerCells.legend(most),
-      list(
-        texts.lost,
-        lost.map((heap) => `(${heap.join(', ')})`),
-        { 'data-list': 'lost' },
+  return growing(head, row, side, 20);
+}
+
+/** A table of texts. */
+function plainTable(heads, rows) {
+  const head = element('tr', {}, ...heads.map((text) => header(text)));
+  const row = (i) => {
+    const [first, ...rest] = rows[i];
+    return element(
+      'tr',
+      {},
+      header(first, 'row'),
+      ...rest.map((text) =>
+        element('td', { class: typeof text === 'string' && 'explorer-text' }, String(text)),
       ),
-      answer.differences ? list(texts.differences, answer.differences, { 'data-list': 'differences' }) : '',
-      table,
-    ];
-    return result;
-  }
-
-  /** Who wins, the number of moves to the end, and the value, as far as they are known. */
-  function results({ outcomes, moves, values }, i) {
-    return [
-      ...(outcomes ? [texts.outcomeNames[outcomes[i]]] : []),
-      ...(moves ? [moves[i] < 0 ? '∞' : moves[i]] : []),
-      ...(values ? [values[i]] : []),
-    ];
-  }
-
-  const resultHeads = ({ outcomes, moves, values }) => [
-    ...(outcomes ? [texts.head.outcome] : []),
-    ...(moves ? [texts.head.moves] : []),
-    ...(values ? [texts.head.value] : []),
-  ];
-
-  const drawn = (picture) =>
-    picture
-      ? element('div', { class: 'explorer-scroll explorer-drawing' }, picture)
-      : element('p', {}, texts.tooManyToDraw(explorerGraphs.MOST));
-
-  function graph(answer, { misere }, places) {
-    const picture = explorerGraphs.drawGraph(answer, places);
-    const rows = answer.names.map((name, i) => [name, ...results(answer, i)]);
-    const heads = [texts.head.vertex, ...resultHeads(answer)];
-    return {
-      parts: [misere ? misereNote() : '', drawn(picture), plainTable(heads, rows)],
-      rows: [heads, ...rows],
-      picture,
-    };
-  }
-
-  function tree(answer, { misere }) {
-    const { names, parents, values, won } = answer;
-    const picture = explorerGraphs.drawTree(answer);
-    const rows = names.map((name, i) => [name, parents[i] < 0 ? '–' : names[parents[i]], values[i]]);
-    const heads = [texts.head.vertex, texts.head.below, texts.head.value];
-    const whole = values[parents.findIndex((parent) => parent < 0)];
-    return {
-      parts: [
-        element('p', { class: 'explorer-period' }, misere ? texts.treeMisere(won) : texts.treeValue(whole)),
-        drawn(picture),
-        plainTable(heads, rows),
-      ],
-      rows: [heads, ...rows],
-      picture,
-    };
-  }
-
-  /** The reader's own rule: as heaps if the positions are numbers, else a table by their texts. */
-  function rule(answer, state) {
-    const { positions, isHeaps } = state.enumerated;
-    if (isHeaps && answer.values) return heaps(answer, state);
-    const rows = positions.map((position, i) => [position, ...results(answer, i)]);
-    const heads = [texts.head.position, ...resultHeads(answer)];
-    const lost = positions.filter((_, i) =>
-      answer.values ? answer.values[i] === 0 : answer.outcomes[i] === 'P',
     );
-    return {
-      parts: [
-        state.misere ? misereNote() : '',
-        answer.searched === undefined ? '' : element('p', {}, texts.searchedPositions),
-        list(texts.lost, lost, { 'data-list': 'lost' }),
-        plainTable(heads, rows),
-      ],
-      rows: [heads, ...rows],
-    };
+  };
+  return growing(head, row, rows.length, FIRST);
+}
+
+// ---------------------------------------------------------------- the kinds of answers
+//
+// Each is a function of the answer and the state of the form to { parts, rows, picture }: what is shown, the
+// rows of the file to save, with their heads, and the picture to save.
+
+const largest = (values) => values.reduce((most, value) => Math.max(most, value ?? 0), 0);
+
+const describeHeap = (kind, i, value, isOutcome) =>
+  value === undefined
+    ? ''
+    : `${(kind === 'coins' ? texts.place : texts.heap)(i)}: ${isOutcome ? (value ? texts.win : texts.lose) : texts.value(value)}`;
+
+/** Heaps and coins: a strip, and a table of ten a row. */
+function heaps(answer, { kind }) {
+  const isOutcome = !answer.values;
+  const values = answer.values ?? answer.wins.map((won) => (won ? 1 : 0));
+  if (kind === 'coins') values[0] = undefined; // there is no place 0
+  const most = largest(values);
+  const { lost, differences } = answer;
+  const { kind: periodKind, length } = answer.period ?? {};
+  const isUseful = periodKind && periodKind !== 'none' && length > 7 && length <= 100;
+  const strip = element('div', {});
+  const count = Math.min(values.length, MOST_CELLS);
+  const input = element('input', {
+    id: 'explorer-columns',
+    inputmode: 'numeric',
+    autocomplete: 'off',
+    value: isUseful ? length : periodKind && length && length <= 7 ? length * Math.floor(40 / length) : 50,
+  });
+  const result = { rows: [[texts.head.heap, isOutcome ? texts.head.outcome : texts.head.value]] };
+  for (const [i, value] of values.entries()) {
+    if (value !== undefined) result.rows.push([i, isOutcome ? (value ? 'N' : 'P') : value]);
   }
-
-  const views = { takes: heaps, octal: heaps, coins: heaps, vectors, graph, tree, rule };
-
-  /** What is shown of an answer to a question for the table; see above. */
-  const show = (answer, state, places) => views[state.kind](answer, state, places);
-
-  /** The games that are known to have these values, and patterns of others; none if it was not compared. */
-  function known(games, patterns = []) {
-    if (!games) return undefined;
-    const seen = patterns.map((text) => element('li', { class: 'explorer-pattern' }, text));
-    const same = games.map(({ place, text, link, agrees }) => {
-      const [folder, row] = place?.split('#') ?? [];
-      const [name, path] = places[folder] ?? ['', link];
-      const said = name ? texts.placed(name, text) : text;
-      return element(
-        'li',
-        {},
-        path ? element('a', { href: page(path + (row ? `#${row}` : '')) }, said) : said,
-        agrees === undefined ? '' : texts.agrees(agrees),
-      );
+  function draw() {
+    const columns = Math.max(1, Math.min(200, Number.parseInt(input.value, 10) || 50));
+    const { node, picture } = createCells({
+      count,
+      columns,
+      valueAt: (i) => values[i],
+      most,
+      describe: (i) => describeHeap(kind, i, values[i], isOutcome),
+      label: texts.strip(count, lost.slice(0, 20).join(', ') + (lost.length > 20 ? ', …' : '')),
     });
-    const items = [...seen, ...same];
-    const list = items.length > 0 ? element('ul', { class: 'explorer-known' }, ...items) : '';
-    return same.length > 0 ? list : element('div', {}, element('p', {}, texts.unknown), list);
+    strip.replaceChildren(node);
+    result.picture = picture;
+  }
+  draw();
+  input.addEventListener('change', draw);
+  result.parts = [
+    answer.period ? period(answer.period, kind === 'coins' ? texts.place : texts.heap, isOutcome) : '',
+    isOutcome ? misereNote() : '',
+    searchedNote(answer, kind, values.length - 1),
+    element('div', { class: 'explorer-strip' }, strip),
+    element(
+      'div',
+      { class: 'explorer-strip-row' },
+      isOutcome ? '' : legend(most),
+      element('span', {}, element('label', { for: 'explorer-columns' }, `${texts.row} `), input),
+    ),
+    kind === 'coins' ? '' : list(texts.lost, lost, { 'data-list': 'lost' }),
+    differences.length > 0 ? list(texts.differences, differences, { 'data-list': 'differences' }) : '',
+    heapTable(values, isOutcome, kind === 'coins' ? texts.head.place : texts.head.heap),
+  ];
+  return result;
+}
+
+/** Two or three heaps: maps of the values and of the lost positions. */
+function vectors(answer) {
+  const { heaps: dimension, side, lost } = answer;
+  const isOutcome = !answer.values;
+  const values = answer.values ?? answer.wins.map((won) => (won ? 1 : 0));
+  const most = largest(values);
+  const at = (a, b, c = 0) => values[dimension === 2 ? a * side + b : (a * side + b) * side + c];
+  const result = { rows: [[...Array.from({ length: dimension }, (_, i) => `${i + 1}`), texts.head.value]] };
+  for (const [i, value] of values.entries()) {
+    const heap = Array.from(
+      { length: dimension },
+      (_, k) => Math.floor(i / side ** (dimension - 1 - k)) % side,
+    );
+    result.rows.push([...heap, isOutcome ? (value ? 'N' : 'P') : value]);
   }
 
-  return { show, known };
-})();
+  /** The maps of the positions with the third heap `c`. */
+  function maps(c) {
+    const shown = (i) => at(i % side, Math.floor(i / side), c);
+    const describe = (i) => {
+      const heap = [i % side, Math.floor(i / side), c].slice(0, dimension);
+      const value = shown(i);
+      return `(${heap.join(', ')}): ${isOutcome ? (value ? texts.win : texts.lose) : texts.value(value)}`;
+    };
+    const map = (name, valueAt, most) => {
+      const drawn = createCells({
+        count: side * side,
+        columns: side,
+        isMap: true,
+        valueAt,
+        most,
+        describe,
+        label: dimension === 2 ? name : `${name}, ${texts.slice(c)}`,
+      });
+      result.picture ??= drawn.picture;
+      return element('figure', { class: 'explorer-figure' }, element('figcaption', {}, name), drawn.node);
+    };
+    result.picture = undefined;
+    return [
+      ...(isOutcome ? [] : [map(texts.map, shown, most)]),
+      map(texts.lostMap, (i) => (shown(i) === 0 ? 0 : 1), 1),
+    ];
+  }
+
+  const place = element('div', { class: 'explorer-maps' }, ...maps(0));
+  const table = element(
+    'div',
+    {},
+    boardTable(side, (a, b) => at(a, b), isOutcome),
+  );
+  let slices = '';
+  if (dimension === 3) {
+    const select = element(
+      'select',
+      { id: 'explorer-slice' },
+      ...Array.from({ length: side }, (_, c) => element('option', { value: c }, texts.slice(c))),
+    );
+    select.addEventListener('change', () => {
+      const c = Number(select.value);
+      place.replaceChildren(...maps(c));
+      table.replaceChildren(boardTable(side, (a, b) => at(a, b, c), isOutcome));
+    });
+    slices = element('p', {}, element('label', { for: 'explorer-slice' }, `${texts.sliceChoice}: `), select);
+  }
+  result.parts = [
+    isOutcome ? misereNote() : '',
+    slices,
+    place,
+    isOutcome ? '' : legend(most),
+    list(
+      texts.lost,
+      lost.map((heap) => `(${heap.join(', ')})`),
+      { 'data-list': 'lost' },
+    ),
+    answer.differences ? list(texts.differences, answer.differences, { 'data-list': 'differences' }) : '',
+    table,
+  ];
+  return result;
+}
+
+/** Who wins, the number of moves to the end, and the value, as far as they are known. */
+function results({ outcomes, moves, values }, i) {
+  return [
+    ...(outcomes ? [texts.outcomeNames[outcomes[i]]] : []),
+    ...(moves ? [moves[i] < 0 ? '∞' : moves[i]] : []),
+    ...(values ? [values[i]] : []),
+  ];
+}
+
+const resultHeads = ({ outcomes, moves, values }) => [
+  ...(outcomes ? [texts.head.outcome] : []),
+  ...(moves ? [texts.head.moves] : []),
+  ...(values ? [texts.head.value] : []),
+];
+
+const drawn = (picture) =>
+  picture
+    ? element('div', { class: 'explorer-scroll explorer-drawing' }, picture)
+    : element('p', {}, texts.tooManyToDraw(MOST));
+
+function graph(answer, { misere }, places) {
+  const picture = drawGraph(answer, places);
+  const rows = answer.names.map((name, i) => [name, ...results(answer, i)]);
+  const heads = [texts.head.vertex, ...resultHeads(answer)];
+  return {
+    parts: [misere ? misereNote() : '', drawn(picture), plainTable(heads, rows)],
+    rows: [heads, ...rows],
+    picture,
+  };
+}
+
+function tree(answer, { misere }) {
+  const { names, parents, values, won } = answer;
+  const picture = drawTree(answer);
+  const rows = names.map((name, i) => [name, parents[i] < 0 ? '–' : names[parents[i]], values[i]]);
+  const heads = [texts.head.vertex, texts.head.below, texts.head.value];
+  const whole = values[parents.findIndex((parent) => parent < 0)];
+  return {
+    parts: [
+      element('p', { class: 'explorer-period' }, misere ? texts.treeMisere(won) : texts.treeValue(whole)),
+      drawn(picture),
+      plainTable(heads, rows),
+    ],
+    rows: [heads, ...rows],
+    picture,
+  };
+}
+
+/** The reader's own rule: as heaps if the positions are numbers, else a table by their texts. */
+function rule(answer, state) {
+  const { positions, isHeaps } = state.enumerated;
+  if (isHeaps && answer.values) return heaps(answer, state);
+  const rows = positions.map((position, i) => [position, ...results(answer, i)]);
+  const heads = [texts.head.position, ...resultHeads(answer)];
+  const lost = positions.filter((_, i) =>
+    answer.values ? answer.values[i] === 0 : answer.outcomes[i] === 'P',
+  );
+  return {
+    parts: [
+      state.misere ? misereNote() : '',
+      answer.searched === undefined ? '' : element('p', {}, texts.searchedPositions),
+      list(texts.lost, lost, { 'data-list': 'lost' }),
+      plainTable(heads, rows),
+    ],
+    rows: [heads, ...rows],
+  };
+}
+
+const views = { takes: heaps, octal: heaps, coins: heaps, vectors, graph, tree, rule };
+
+/** What is shown of an answer to a question for the table; see above. */
+export const showAnswer = (answer, state, places) => views[state.kind](answer, state, places);
+
+/** The games that are known to have these values, and patterns of others; none if it was not compared. */
+export function knownGames(games, patterns = []) {
+  if (!games) return undefined;
+  const seen = patterns.map((text) => element('li', { class: 'explorer-pattern' }, text));
+  const same = games.map(({ place, text, link, agrees }) => {
+    const [folder, row] = place?.split('#') ?? [];
+    const [name, path] = places[folder] ?? ['', link];
+    const said = name ? texts.placed(name, text) : text;
+    return element(
+      'li',
+      {},
+      path ? element('a', { href: page(path + (row ? `#${row}` : '')) }, said) : said,
+      agrees === undefined ? '' : texts.agrees(agrees),
+    );
+  });
+  const items = [...seen, ...same];
+  const list = items.length > 0 ? element('ul', { class: 'explorer-known' }, ...items) : '';
+  return same.length > 0 ? list : element('div', {}, element('p', {}, texts.unknown), list);
+}

@@ -1,7 +1,8 @@
 // The texts of the explorer in both languages.
-'use strict';
 
-globalThis.explorerWords = {
+import { language } from '../shared/elements.js';
+
+const words = {
   en: {
     // the form
     kind: 'Which game?',
@@ -560,3 +561,5 @@ globalThis.explorerWords = {
     download: (name) => `保存 ${name}`,
   },
 };
+
+export const texts = words[language];

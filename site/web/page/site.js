@@ -1,238 +1,237 @@
 // Additions to mdBook: what a reader has solved, copying, the same place in the other language, Chinese labels.
-'use strict';
 
-(() => {
-  const inChinese = document.documentElement.lang.startsWith('zh');
-  const main = document.querySelector('main');
+const inChinese = document.documentElement.lang.startsWith('zh');
+const main = document.querySelector('main');
 
-  /** What the browser keeps for the reader; a page opened from a file may keep nothing. */
-  const kept = {
-    get: (key) => {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    set: (key, value) => {
-      try {
-        localStorage.setItem(key, value);
-      } catch {
-        // then it is forgotten
-      }
-    },
-  };
-
-  // ---------------------------------------------------------------- old addresses
-
-  // The course used to be the first page.
-  if (document.querySelector('.front') && location.hash && !document.getElementById(fragment())) {
-    location.replace(`course.html${location.hash}`);
-  }
-
-  function fragment() {
-    return decodeURIComponent(location.hash.slice(1));
-  }
-
-  // ---------------------------------------------------------------- the same place in the other language
-
-  const headings = [...main.querySelectorAll('h2, h3')];
-  const language = document.getElementById('language');
-
-  // The pages have the same headings in both languages, so the place is the number of the heading.
-  language.addEventListener('click', () => {
-    const top = (heading) => heading.getBoundingClientRect().top;
-    const target = headings.find((heading) => heading.id === fragment());
-    const isSeen = target && top(target) >= 0 && top(target) < innerHeight;
-    const place = isSeen ? headings.indexOf(target) + 1 : headings.filter((h) => top(h) < 100).length;
-    language.hash = place ? `~${place}` : '';
-    kept.set('language', inChinese ? 'en' : 'zh');
-  });
-
-  const [, place] = /^#~(\d+)$/.exec(location.hash) || [];
-  if (place) {
-    const heading = headings[place - 1];
-    history.replaceState(null, '', heading ? `#${heading.id}` : location.pathname);
-    addEventListener('load', () => heading?.scrollIntoView());
-    heading?.scrollIntoView();
-  }
-
-  // ---------------------------------------------------------------- solved problems
-
-  const boxes = [...document.querySelectorAll('[data-solved]')];
-  const solved = new Set((kept.get('solved') || '').split(' ').filter(Boolean));
-
-  function showSolved() {
-    for (const box of boxes) box.checked = solved.has(box.dataset.solved);
-    for (const count of document.querySelectorAll('.solved-count')) {
-      const among = boxes.filter((box) => box.closest(count.dataset.within));
-      const done = among.filter((box) => box.checked).length;
-      count.textContent = count.dataset.text.replace('{n}', done).replace('{all}', among.length);
-      count.hidden = false;
-    }
-  }
-
-  for (const box of boxes) {
-    box.hidden = false;
-    if (box.parentElement.matches('label')) box.parentElement.hidden = false;
-    box.addEventListener('change', () => {
-      solved[box.checked ? 'add' : 'delete'](box.dataset.solved);
-      kept.set('solved', [...solved].join(' '));
-      showSolved();
-    });
-  }
-  showSolved();
-
-  // ---------------------------------------------------------------- copying
-
-  const [copied, notCopied] = inChinese ? ['已复制', '无法复制'] : ['Copied', 'Not copied'];
-
-  for (const button of document.querySelectorAll('button.copy')) {
-    const text = button.textContent;
-    button.setAttribute('aria-live', 'polite');
-    button.addEventListener('click', async () => {
-      // The file is on the page, or kept beside the buttons.
-      const file = document.querySelector(`[data-name="${button.dataset.source}"]`);
-      const code = file.querySelector('code');
-      const done = await copy(code ? code.textContent : JSON.parse(file.textContent));
-      button.textContent = done ? copied : notCopied;
-      setTimeout(() => {
-        button.textContent = text;
-      }, 2000);
-    });
-  }
-
-  /** Whether the text could be copied. Pages opened from a file may not have a clipboard. */
-  async function copy(text) {
+/** What the browser keeps for the reader; a page opened from a file may keep nothing. */
+const kept = {
+  get: (key) => {
     try {
-      await navigator.clipboard.writeText(text);
-      return true;
+      return localStorage.getItem(key);
     } catch {
-      const area = document.createElement('textarea');
-      area.value = text;
-      area.style.position = 'fixed';
-      document.body.append(area);
-      const focused = document.activeElement;
-      area.select();
-      const done = document.execCommand('copy');
-      area.remove();
-      focused.focus();
-      return done;
+      return null;
     }
-  }
-
-  // ---------------------------------------------------------------- Rust or C++
-
-  // Below a block in Rust or C++ the same in the other language may be folded away. What a reader chooses once is seen
-  // everywhere; until then Chinese pages show C++, which most of their readers write.
-  const languages = inChinese ? ['C++', 'Rust'] : ['Rust', 'C++'];
-  const classes = { Rust: 'language-rust', 'C++': 'language-cpp' };
-  const choices = [];
-  for (const details of main.querySelectorAll(
-    'details:has(> summary + pre > code:is(.language-cpp, .language-rust):only-of-type)',
-  )) {
-    const both = [details.previousElementSibling, details.querySelector('pre')];
-    const block = (name) => both.find((pre) => pre?.querySelector(`:scope > code.${classes[name]}`));
-    const blocks = Object.fromEntries(languages.map((name) => [name, block(name)]));
-    if (!languages.every((name) => blocks[name])) continue;
-    const group = document.createElement('div');
-    group.className = 'languages';
-    group.setAttribute('role', 'group');
-    group.setAttribute('aria-label', inChinese ? '代码的语言' : 'Language of the code');
-    for (const name of languages) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.textContent = name;
-      button.addEventListener('click', () => {
-        const top = group.getBoundingClientRect().top;
-        kept.set('code', name);
-        showCode(name);
-        scrollBy({ top: group.getBoundingClientRect().top - top, behavior: 'instant' });
-      });
-      group.append(button);
+  },
+  set: (key, value) => {
+    try {
+      localStorage.setItem(key, value);
+    } catch {
+      // then it is forgotten
     }
-    both[0].before(group);
-    details.replaceWith(both[1]);
-    choices.push({ group, blocks });
-  }
+  },
+};
 
-  function showCode(chosen) {
-    for (const { group, blocks } of choices) {
-      for (const button of group.children) button.setAttribute('aria-pressed', button.textContent === chosen);
-      for (const [name, block] of Object.entries(blocks)) block.hidden = name !== chosen;
-    }
-  }
-  const code = kept.get('code');
-  showCode(languages.includes(code) ? code : languages[0]);
+// ---------------------------------------------------------------- old addresses
 
-  // ---------------------------------------------------------------- keyboard, menu, print
+// The course used to be the first page.
+if (document.querySelector('.front') && location.hash && !document.getElementById(fragment())) {
+  location.replace(`course.html${location.hash}`);
+}
 
-  // What scrolls on its own can be scrolled by keys, and fades where it goes on.
-  function showEnds(wide) {
-    const { scrollLeft, scrollWidth, clientWidth } = wide;
-    if (scrollWidth > clientWidth) wide.tabIndex = 0;
-    else wide.removeAttribute('tabindex');
-    wide.classList.toggle('more-before', scrollLeft > 1);
-    wide.classList.toggle('more-after', scrollLeft + clientWidth < scrollWidth - 1);
+function fragment() {
+  return decodeURIComponent(location.hash.slice(1));
+}
+
+// ---------------------------------------------------------------- the same place in the other language
+
+const headings = [...main.querySelectorAll('h2, h3')];
+const language = document.getElementById('language');
+
+// The pages have the same headings in both languages, so the place is the number of the heading.
+language.addEventListener('click', () => {
+  const top = (heading) => heading.getBoundingClientRect().top;
+  const target = headings.find((heading) => heading.id === fragment());
+  const isSeen = target && top(target) >= 0 && top(target) < innerHeight;
+  const place = isSeen ? headings.indexOf(target) + 1 : headings.filter((h) => top(h) < 100).length;
+  language.hash = place ? `~${place}` : '';
+  kept.set('language', inChinese ? 'en' : 'zh');
+});
+
+const [, place] = /^#~(\d+)$/.exec(location.hash) || [];
+if (place) {
+  const heading = headings[place - 1];
+  history.replaceState(null, '', heading ? `#${heading.id}` : location.pathname);
+  addEventListener('load', () => heading?.scrollIntoView());
+  heading?.scrollIntoView();
+}
+
+// ---------------------------------------------------------------- solved problems
+
+const boxes = [...document.querySelectorAll('[data-solved]')];
+const solved = new Set((kept.get('solved') || '').split(' ').filter(Boolean));
+
+function showSolved() {
+  for (const box of boxes) box.checked = solved.has(box.dataset.solved);
+  for (const count of document.querySelectorAll('.solved-count')) {
+    const among = boxes.filter((box) => box.closest(count.dataset.within));
+    const done = among.filter((box) => box.checked).length;
+    count.textContent = count.dataset.text.replace('{n}', done).replace('{all}', among.length);
+    count.hidden = false;
   }
-  const resized = new ResizeObserver((entries) => {
-    for (const { target } of entries) showEnds(target);
+}
+
+for (const box of boxes) {
+  box.hidden = false;
+  if (box.parentElement.matches('label')) box.parentElement.hidden = false;
+  box.addEventListener('change', () => {
+    solved[box.checked ? 'add' : 'delete'](box.dataset.solved);
+    kept.set('solved', [...solved].join(' '));
+    showSolved();
   });
-  for (const wide of main.querySelectorAll('.table-wrapper, pre > code, .figure, math[display=block]')) {
-    resized.observe(wide);
-    wide.addEventListener('scroll', () => showEnds(wide), { passive: true });
+}
+showSolved();
+
+// ---------------------------------------------------------------- copying
+
+const [copied, notCopied] = inChinese ? ['已复制', '无法复制'] : ['Copied', 'Not copied'];
+
+for (const button of document.querySelectorAll('button.copy')) {
+  const text = button.textContent;
+  button.setAttribute('aria-live', 'polite');
+  button.addEventListener('click', async () => {
+    // The file is on the page, or kept beside the buttons.
+    const file = document.querySelector(`[data-name="${button.dataset.source}"]`);
+    const code = file.querySelector('code');
+    const done = await copy(code ? code.textContent : JSON.parse(file.textContent));
+    button.textContent = done ? copied : notCopied;
+    setTimeout(() => {
+      button.textContent = text;
+    }, 2000);
+  });
+}
+
+/** Whether the text could be copied. Pages opened from a file may not have a clipboard. */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.style.position = 'fixed';
+    document.body.append(area);
+    const focused = document.activeElement;
+    area.select();
+    const done = document.execCommand('copy');
+    area.remove();
+    focused.focus();
+    return done;
   }
+}
 
-  // After mdBook, which waits for the same, has added the headings of the page.
-  document.addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('loaded'));
+// ---------------------------------------------------------------- Rust or C++
 
-  // The folds of the table of contents are links without a target, which are no buttons.
-  for (const fold of document.querySelectorAll('.chapter-fold-toggle')) {
-    const item = fold.closest('.chapter-item');
-    const chapter = fold.previousElementSibling.textContent;
-    const say = () => fold.setAttribute('aria-expanded', item.classList.contains('expanded'));
-    fold.setAttribute('role', 'button');
-    fold.setAttribute('aria-label', inChinese ? `“${chapter}”的各页` : `Pages of ${chapter}`);
-    fold.tabIndex = 0;
-    fold.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      fold.click();
+// Below a block in Rust or C++ the same in the other language may be folded away. What a reader chooses once is seen
+// everywhere; until then Chinese pages show C++, which most of their readers write.
+const languages = inChinese ? ['C++', 'Rust'] : ['Rust', 'C++'];
+const classes = { Rust: 'language-rust', 'C++': 'language-cpp' };
+const choices = [];
+for (const details of main.querySelectorAll(
+  'details:has(> summary + pre > code:is(.language-cpp, .language-rust):only-of-type)',
+)) {
+  const both = [details.previousElementSibling, details.querySelector('pre')];
+  const block = (name) => both.find((pre) => pre?.querySelector(`:scope > code.${classes[name]}`));
+  const blocks = Object.fromEntries(languages.map((name) => [name, block(name)]));
+  if (!languages.every((name) => blocks[name])) continue;
+  const group = document.createElement('div');
+  group.className = 'languages';
+  group.setAttribute('role', 'group');
+  group.setAttribute('aria-label', inChinese ? '代码的语言' : 'Language of the code');
+  for (const name of languages) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = name;
+    button.addEventListener('click', () => {
+      const top = group.getBoundingClientRect().top;
+      kept.set('code', name);
+      showCode(name);
+      scrollBy({ top: group.getBoundingClientRect().top - top, behavior: 'instant' });
     });
-    new MutationObserver(say).observe(item, { attributeFilter: ['class'] });
-    say();
+    group.append(button);
   }
+  both[0].before(group);
+  details.replaceWith(both[1]);
+  choices.push({ group, blocks });
+}
 
-  // What a copy button of mdBook copies: the text with a heading above, or the block of its number.
-  const inputs = { input: inChinese ? '输入' : 'the input', output: inChinese ? '输出' : 'the output' };
-  for (const [i, button] of main.querySelectorAll('.clip-button').entries()) {
-    const code = button.closest('pre').querySelector('code');
-    const kind = Object.keys(inputs).find((name) => code.classList.contains(name));
-    const what = kind ? inputs[kind] : inChinese ? '代码' : 'the code';
-    button.setAttribute(
-      'aria-label',
-      inChinese ? `复制第 ${i + 1} 块：${what}` : `Copy ${what}, block ${i + 1}`,
-    );
+function showCode(chosen) {
+  for (const { group, blocks } of choices) {
+    for (const button of group.children) button.setAttribute('aria-pressed', button.textContent === chosen);
+    for (const [name, block] of Object.entries(blocks)) block.hidden = name !== chosen;
   }
+}
+const code = kept.get('code');
+showCode(languages.includes(code) ? code : languages[0]);
 
-  document.getElementById('mdbook-sidebar-toggle').addEventListener('click', () => {
-    document.getElementById('mdbook-sidebar-toggle-anchor').click();
+// ---------------------------------------------------------------- keyboard, menu, print
+
+// What scrolls on its own can be scrolled by keys, and fades where it goes on.
+function showEnds(wide) {
+  const { scrollLeft, scrollWidth, clientWidth } = wide;
+  if (scrollWidth > clientWidth) wide.tabIndex = 0;
+  else wide.removeAttribute('tabindex');
+  wide.classList.toggle('more-before', scrollLeft > 1);
+  wide.classList.toggle('more-after', scrollLeft + clientWidth < scrollWidth - 1);
+}
+const resized = new ResizeObserver((entries) => {
+  for (const { target } of entries) showEnds(target);
+});
+for (const wide of main.querySelectorAll('.table-wrapper, pre > code, .figure, math[display=block]')) {
+  resized.observe(wide);
+  wide.addEventListener('scroll', () => showEnds(wide), { passive: true });
+}
+
+// After mdBook, which waits for the same, has added the headings of the page.
+document.addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('loaded'));
+
+// The folds of the table of contents are links without a target, which are no buttons.
+for (const fold of document.querySelectorAll('.chapter-fold-toggle')) {
+  const item = fold.closest('.chapter-item');
+  const chapter = fold.previousElementSibling.textContent;
+  const say = () => fold.setAttribute('aria-expanded', item.classList.contains('expanded'));
+  fold.setAttribute('role', 'button');
+  fold.setAttribute('aria-label', inChinese ? `“${chapter}”的各页` : `Pages of ${chapter}`);
+  fold.tabIndex = 0;
+  fold.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    fold.click();
   });
+  new MutationObserver(say).observe(item, { attributeFilter: ['class'] });
+  say();
+}
 
-  // On paper nothing can be unfolded. Generated files, which nobody reads, are not printed.
-  let folded = [];
-  addEventListener('beforeprint', () => {
-    folded = [...main.querySelectorAll('details:not([open], .file *)')];
-    for (const details of folded) details.open = true;
-  });
-  addEventListener('afterprint', () => {
-    for (const details of folded) details.open = false;
-  });
+// What a copy button of mdBook copies: the text with a heading above, or the block of its number.
+const inputs = { input: inChinese ? '输入' : 'the input', output: inChinese ? '输出' : 'the output' };
+for (const [i, button] of main.querySelectorAll('.clip-button').entries()) {
+  const code = button.closest('pre').querySelector('code');
+  const kind = Object.keys(inputs).find((name) => code.classList.contains(name));
+  const what = kind ? inputs[kind] : inChinese ? '代码' : 'the code';
+  button.setAttribute(
+    'aria-label',
+    inChinese ? `复制第 ${i + 1} 块：${what}` : `Copy ${what}, block ${i + 1}`,
+  );
+}
 
-  if (!inChinese) return;
+document.getElementById('mdbook-sidebar-toggle').addEventListener('click', () => {
+  document.getElementById('mdbook-sidebar-toggle-anchor').click();
+});
 
-  // ---------------------------------------------------------------- Chinese labels of mdBook's controls
+// On paper nothing can be unfolded. Generated files, which nobody reads, are not printed.
+let folded = [];
+addEventListener('beforeprint', () => {
+  folded = [...main.querySelectorAll('details:not([open], .file *)')];
+  for (const details of folded) details.open = true;
+});
+addEventListener('afterprint', () => {
+  for (const details of folded) details.open = false;
+});
 
+// ---------------------------------------------------------------- Chinese labels of mdBook's controls
+
+if (inChinese) translateControls();
+
+function translateControls() {
   const translations = {
     'Table of contents': '目录',
     'Toggle Table of Contents': '目录',
@@ -265,4 +264,4 @@
     if (!count) return;
     header.textContent = count === 'No' ? `没有找到“${query}”` : `“${query}”的搜索结果（${count}）：`;
   }).observe(header, { childList: true });
-})();
+}

@@ -20,232 +20,208 @@
 // or a `line` [[x, y], [x, y]] that it follows; narrow pages make the picture smaller, but not its points. A cell
 // with a point may also have a `reach` [x, y], so far right or down is it a button as well. `words`, a text, tells
 // a row to who cannot see it. The class `play-taken` is for the arrow along which the last move went.
-// needs: rules.js
-'use strict';
 
-globalThis.drawings = (() => {
-  const { range } = rules;
+import { range } from './rules.js';
 
-  /**
-   * A function that draws the `heaps` of a position as things of that look; the moves are those of
-   * `takeMoves`. A heap is taken from its front, and the number on a thing is how many are taken up to it.
-   */
-  const heapsOf =
-    (look) =>
-    ({ heaps }, { moves, start }) =>
-      heaps.map((left, i) => {
-        const taken = start.heaps[i] - left;
-        return {
-          label:
-            heaps.length === 1
-              ? { en: `Left: ${left}`, zh: `剩余：${left}` }
-              : { en: `Heap ${i + 1}: ${left}`, zh: `第 ${i + 1} 堆：${left}` },
-          cells: range(1, start.heaps[i]).map((place) => {
-            if (place <= taken) return { look: 'hollow', text: '' };
-            const move = moves.find((move) => move.heap === i && move.take === place - taken);
-            return {
-              look: 'hollow',
-              text: move ? place - taken : '',
-              object: { look, key: `${i}:${place}` },
-              move,
-            };
-          }),
-        };
-      });
-
-  const howToTake = () => ({
-    en: 'Your move: choose how many to take, from the front.',
-    zh: '轮到你了：点第几个，就取走前几个。',
-  });
-
-  /** Squares with the numbers `from` to `to`; `cell` is a function from a number to the rest of its cell. */
-  const strip = (from, to, cell) =>
-    range(from, to).map((number) => ({ look: 'square', text: number, ...cell(number) }));
-
-  const howToGo = () => ({
-    en: 'Your move: choose the square to go to.',
-    zh: '轮到你了：选择要走到的格子。',
-  });
-
-  const arrowsInWords = (graph) => {
-    const tell = (some, none, comma, end) =>
-      Object.entries(graph)
-        .map(([from, { options }]) => (options.length > 0 ? some(from, options.join(comma)) : none(from)))
-        .join(end);
-    const [someEn, noneEn] = [(from, to) => `from ${from} to ${to}`, (from) => `none from ${from}`];
-    const [someZh, noneZh] = [(from, to) => `从 ${from} 到 ${to}`, (from) => `${from} 没有出边`];
-    return {
-      en: `Arrows: ${tell(someEn, noneEn, ', ', '; ')}.`,
-      zh: `边：${tell(someZh, noneZh, '、', '；')}。`,
-    };
-  };
-
-  /** The point beside a node, in that of eight directions which is farthest from its arrows. */
-  const besideNode = (graph, number) => {
-    const [x, y] = graph[number].point;
-    const isJoined = ([to, { options }]) => options.includes(number) || graph[number].options.includes(+to);
-    const angles = Object.entries(graph)
-      .filter(isJoined)
-      .map(([, { point }]) => Math.atan2(point[1] - y, point[0] - x));
-    const space = (angle) => Math.min(...angles.map((other) => 1 - Math.cos(angle - other)));
-    const directions = range(0, 7).map((i) => (i * Math.PI) / 4);
-    const best = directions.reduce((best, angle) => (space(angle) > space(best) ? angle : best));
-    return [x + 42 * Math.cos(best), y + 42 * Math.sin(best)];
-  };
-
-  /**
-   * A picture of that `size` of a graph, whose nodes have by number their { options, point, text }, the last of which may be missing, with a piece on each
-   * of `pieces`. A move { from, goal } takes one along an arrow: a piece is chosen first, unless only one can move, and
-   * then where it goes.
-   */
-  const graphWithPieces = ({ size, graph, pieces }, { moves, history, chosen }) => {
-    const entries = Object.entries(graph).map(([number, node]) => ({ number: +number, ...node }));
-    const [last] = history.slice(-1);
-    const mayMove = [...new Set(moves.map(({ from }) => from))];
-    const from = mayMove.length === 1 ? mayMove[0] : chosen;
-    const open = moves.filter((move) => move.from === from);
-    const isOpen = (goal) => open.some((move) => move.goal === goal);
-    const arrow = (number, goal) => {
-      const isTaken = last?.from === number && last.goal === goal;
-      const isLit = number === from && isOpen(goal);
+/**
+ * A function that draws the `heaps` of a position as things of that look; the moves are those of
+ * `takeMoves`. A heap is taken from its front, and the number on a thing is how many are taken up to it.
+ */
+export const heapsOf =
+  (look) =>
+  ({ heaps }, { moves, start }) =>
+    heaps.map((left, i) => {
+      const taken = start.heaps[i] - left;
       return {
-        look: `arrow${isTaken ? ' play-taken' : ''}${isLit ? ' play-open' : ''}`,
-        text: '',
-        line: [graph[number].point, graph[goal].point],
-        at: `arrow ${number} to ${goal}`,
+        label:
+          heaps.length === 1
+            ? { en: `Left: ${left}`, zh: `剩余：${left}` }
+            : { en: `Heap ${i + 1}: ${left}`, zh: `第 ${i + 1} 堆：${left}` },
+        cells: range(1, start.heaps[i]).map((place) => {
+          if (place <= taken) return { look: 'hollow', text: '' };
+          const move = moves.find((move) => move.heap === i && move.take === place - taken);
+          return {
+            look: 'hollow',
+            text: move ? place - taken : '',
+            object: { look, key: `${i}:${place}` },
+            move,
+          };
+        }),
       };
-    };
-    // Pieces on one node stand side by side; the one in front is the button.
-    const standing = ({ number, point: [x, y] }) => {
-      const here = pieces.flatMap((node, piece) => (node === number ? piece : []));
-      const isChoice = mayMove.length > 1 && mayMove.includes(number) && !isOpen(number);
-      return here.map((piece, i) => ({
-        look: 'on-node',
-        text: '',
-        point: [x + 26 * (i - (here.length - 1) / 2), y],
-        object: { look: 'piece', key: piece },
-        at: `${number}:${piece}`,
-        ...(isChoice &&
-          i === here.length - 1 && {
-            choose: number,
-            chosen: number === from,
-            name: { en: `the piece on ${number}`, zh: `${number} 上的棋子` },
-          }),
-      }));
-    };
+    });
+
+export const drawHeaps = heapsOf('stone');
+
+export const howToTake = () => ({
+  en: 'Your move: choose how many to take, from the front.',
+  zh: '轮到你了：点第几个，就取走前几个。',
+});
+
+/** Squares with the numbers `from` to `to`; `cell` is a function from a number to the rest of its cell. */
+export const strip = (from, to, cell) =>
+  range(from, to).map((number) => ({ look: 'square', text: number, ...cell(number) }));
+
+export const howToGo = () => ({
+  en: 'Your move: choose the square to go to.',
+  zh: '轮到你了：选择要走到的格子。',
+});
+
+export const arrowsInWords = (graph) => {
+  const tell = (some, none, comma, end) =>
+    Object.entries(graph)
+      .map(([from, { options }]) => (options.length > 0 ? some(from, options.join(comma)) : none(from)))
+      .join(end);
+  const [someEn, noneEn] = [(from, to) => `from ${from} to ${to}`, (from) => `none from ${from}`];
+  const [someZh, noneZh] = [(from, to) => `从 ${from} 到 ${to}`, (from) => `${from} 没有出边`];
+  return {
+    en: `Arrows: ${tell(someEn, noneEn, ', ', '; ')}.`,
+    zh: `边：${tell(someZh, noneZh, '、', '；')}。`,
+  };
+};
+
+/** The point beside a node, in that of eight directions which is farthest from its arrows. */
+const besideNode = (graph, number) => {
+  const [x, y] = graph[number].point;
+  const isJoined = ([to, { options }]) => options.includes(number) || graph[number].options.includes(+to);
+  const angles = Object.entries(graph)
+    .filter(isJoined)
+    .map(([, { point }]) => Math.atan2(point[1] - y, point[0] - x));
+  const space = (angle) => Math.min(...angles.map((other) => 1 - Math.cos(angle - other)));
+  const directions = range(0, 7).map((i) => (i * Math.PI) / 4);
+  const best = directions.reduce((best, angle) => (space(angle) > space(best) ? angle : best));
+  return [x + 42 * Math.cos(best), y + 42 * Math.sin(best)];
+};
+
+/**
+ * A picture of that `size` of a graph, whose nodes have by number their { options, point, text }, the last of which may be missing, with a piece on each
+ * of `pieces`. A move { from, goal } takes one along an arrow: a piece is chosen first, unless only one can move, and
+ * then where it goes.
+ */
+export const graphWithPieces = ({ size, graph, pieces }, { moves, history, chosen }) => {
+  const entries = Object.entries(graph).map(([number, node]) => ({ number: +number, ...node }));
+  const [last] = history.slice(-1);
+  const mayMove = [...new Set(moves.map(({ from }) => from))];
+  const from = mayMove.length === 1 ? mayMove[0] : chosen;
+  const open = moves.filter((move) => move.from === from);
+  const isOpen = (goal) => open.some((move) => move.goal === goal);
+  const arrow = (number, goal) => {
+    const isTaken = last?.from === number && last.goal === goal;
+    const isLit = number === from && isOpen(goal);
     return {
+      look: `arrow${isTaken ? ' play-taken' : ''}${isLit ? ' play-open' : ''}`,
+      text: '',
+      line: [graph[number].point, graph[goal].point],
+      at: `arrow ${number} to ${goal}`,
+    };
+  };
+  // Pieces on one node stand side by side; the one in front is the button.
+  const standing = ({ number, point: [x, y] }) => {
+    const here = pieces.flatMap((node, piece) => (node === number ? piece : []));
+    const isChoice = mayMove.length > 1 && mayMove.includes(number) && !isOpen(number);
+    return here.map((piece, i) => ({
+      look: 'on-node',
+      text: '',
+      point: [x + 26 * (i - (here.length - 1) / 2), y],
+      object: { look: 'piece', key: piece },
+      at: `${number}:${piece}`,
+      ...(isChoice &&
+        i === here.length - 1 && {
+          choose: number,
+          chosen: number === from,
+          name: { en: `the piece on ${number}`, zh: `${number} 上的棋子` },
+        }),
+    }));
+  };
+  return {
+    shape: 'picture',
+    size,
+    words: arrowsInWords(graph),
+    cells: [
+      ...entries.flatMap(({ number, options }) => options.map((goal) => arrow(number, goal))),
+      ...entries.map(({ number, point, text = '' }) => ({
+        look: last?.from === number ? 'node play-left' : 'node',
+        text,
+        point,
+        at: `node ${number}`,
+      })),
+      // Beside the nodes, as a number on one would look like a move.
+      ...entries.map(({ number }) => ({
+        look: 'name',
+        text: number,
+        point: besideNode(graph, number),
+        at: `name ${number}`,
+      })),
+      ...entries.flatMap(standing),
+      ...open.map((move) => ({
+        look: 'target',
+        text: '',
+        point: graph[move.goal].point,
+        move,
+        at: `to ${move.goal}`,
+      })),
+    ],
+  };
+};
+
+export const nameOfStep = ({ from, goal }) => ({
+  en: `go from ${from} to ${goal}`,
+  zh: `从 ${from} 走到 ${goal}`,
+});
+
+export const howToStep = (chosen) =>
+  chosen
+    ? {
+        en: `Your move: choose where the piece on ${chosen} goes.`,
+        zh: `轮到你了：选择 ${chosen} 上的棋子走到哪里。`,
+      }
+    : {
+        en: 'Your move: choose a piece, then where it goes.',
+        zh: '轮到你了：先选一枚棋子，再选它走到哪里。',
+      };
+
+const edgesInWords = (left, ends) => {
+  const list = (language, join, comma) =>
+    left.map((edge) => join(edge, ...ends(edge).map((end) => end[language]))).join(comma);
+  return {
+    en: `Edges: ${list('en', (edge, a, b) => `${edge} from ${a} to ${b}`, '; ') || 'none'}.`,
+    zh: `边：${list('zh', (edge, a, b) => `第 ${edge} 条从${a}到${b}`, '；') || '无'}。`,
+  };
+};
+
+/**
+ * A picture of that `size` of the edges with the numbers `edges`, of which those in `left` are still there; a move
+ * cuts the edge `cut`. `line` is a function from an edge to its ends, `ground` the line below all of them, and
+ * `ends` a function from an edge to the names of its ends, as texts.
+ */
+export const edgesAbove = (ground, { size, edges, left, moves, line, ends }) => {
+  const edge = (number) => ({
+    look: 'edge',
+    text: '',
+    line: line(number),
+    object: left.includes(number) ? { look: 'branch', key: number } : undefined,
+    at: `edge ${number}`,
+  });
+  const choice = (move) => {
+    const [[x, y], [toX, toY]] = line(move.cut);
+    return {
+      look: 'way',
+      text: move.cut,
+      point: [(x + toX) / 2, (y + toY) / 2],
+      move,
+      at: `cut ${move.cut}`,
+    };
+  };
+  return [
+    { label: { en: `Edges left: ${left.length}`, zh: `剩余边数：${left.length}` } },
+    {
       shape: 'picture',
       size,
-      words: arrowsInWords(graph),
+      words: edgesInWords(left, ends),
       cells: [
-        ...entries.flatMap(({ number, options }) => options.map((goal) => arrow(number, goal))),
-        ...entries.map(({ number, point, text = '' }) => ({
-          look: last?.from === number ? 'node play-left' : 'node',
-          text,
-          point,
-          at: `node ${number}`,
-        })),
-        // Beside the nodes, as a number on one would look like a move.
-        ...entries.map(({ number }) => ({
-          look: 'name',
-          text: number,
-          point: besideNode(graph, number),
-          at: `name ${number}`,
-        })),
-        ...entries.flatMap(standing),
-        ...open.map((move) => ({
-          look: 'target',
-          text: '',
-          point: graph[move.goal].point,
-          move,
-          at: `to ${move.goal}`,
-        })),
+        { look: 'ground', text: '', line: ground, at: 'ground' },
+        ...edges.map(edge),
+        ...moves.map(choice),
       ],
-    };
-  };
-
-  const nameOfStep = ({ from, goal }) => ({
-    en: `go from ${from} to ${goal}`,
-    zh: `从 ${from} 走到 ${goal}`,
-  });
-
-  const howToStep = (chosen) =>
-    chosen
-      ? {
-          en: `Your move: choose where the piece on ${chosen} goes.`,
-          zh: `轮到你了：选择 ${chosen} 上的棋子走到哪里。`,
-        }
-      : {
-          en: 'Your move: choose a piece, then where it goes.',
-          zh: '轮到你了：先选一枚棋子，再选它走到哪里。',
-        };
-
-  const edgesInWords = (left, ends) => {
-    const list = (language, join, comma) =>
-      left.map((edge) => join(edge, ...ends(edge).map((end) => end[language]))).join(comma);
-    return {
-      en: `Edges: ${list('en', (edge, a, b) => `${edge} from ${a} to ${b}`, '; ') || 'none'}.`,
-      zh: `边：${list('zh', (edge, a, b) => `第 ${edge} 条从${a}到${b}`, '；') || '无'}。`,
-    };
-  };
-
-  /**
-   * A picture of that `size` of the edges with the numbers `edges`, of which those in `left` are still there; a move
-   * cuts the edge `cut`. `line` is a function from an edge to its ends, `ground` the line below all of them, and
-   * `ends` a function from an edge to the names of its ends, as texts.
-   */
-  const edgesAbove = (ground, { size, edges, left, moves, line, ends }) => {
-    const edge = (number) => ({
-      look: 'edge',
-      text: '',
-      line: line(number),
-      object: left.includes(number) ? { look: 'branch', key: number } : undefined,
-      at: `edge ${number}`,
-    });
-    const choice = (move) => {
-      const [[x, y], [toX, toY]] = line(move.cut);
-      return {
-        look: 'way',
-        text: move.cut,
-        point: [(x + toX) / 2, (y + toY) / 2],
-        move,
-        at: `cut ${move.cut}`,
-      };
-    };
-    return [
-      { label: { en: `Edges left: ${left.length}`, zh: `剩余边数：${left.length}` } },
-      {
-        shape: 'picture',
-        size,
-        words: edgesInWords(left, ends),
-        cells: [
-          { look: 'ground', text: '', line: ground, at: 'ground' },
-          ...edges.map(edge),
-          ...moves.map(choice),
-        ],
-      },
-    ];
-  };
-
-  return {
-    heapsOf,
-    drawHeaps: heapsOf('stone'),
-    howToTake,
-    strip,
-    howToGo,
-    graphWithPieces,
-    nameOfStep,
-    howToStep,
-    arrowsInWords,
-    edgesAbove,
-  };
-})();
-
-/** The games that were loaded, by the id of their problem. */
-globalThis.games = {};
-
-/** Adds the game of the script game.js that is running, which is in the folder of its problem. */
-globalThis.defineGame = (define) => {
-  const [, id] = document.currentScript.src.match(/([^/]+)\/game\.js$/);
-  games[id] = define({ ...rules, ...drawings });
+    },
+  ];
 };

@@ -1,5 +1,4 @@
 // Loads a game when it is unfolded: a write-up is light without it.
-'use strict';
 
 for (const fold of document.querySelectorAll('.play-fold')) {
   // Not at `toggle`: all is unfolded for print.

@@ -1,7 +1,6 @@
 // What the games have in common: who wins by the rules alone, and helpers and theorems that games share.
 //
-// A game is in the file game.js of its problem, which hands defineGame a function from the helpers here and
-// in drawings.js to an object with
+// A game is what the file game.js of its problem exports as `game`, an object with
 //
 //   starts     the positions that a new game may begin with
 //   moves      position => its moves, each with the position `to` which it leads
@@ -38,384 +37,276 @@
 //     sameOutcome  the same where only who wins is equal; the second may be the lines of an input
 //     count      without sameMoves: position => how many moves there are, counted in another way than by `moves`
 //
-// A text is { en, zh }, the same in English and Chinese. `search` finds the winner from `moves` and `misere`
-// alone. These scripts are not modules because browsers do not load modules from file: addresses.
-'use strict';
+// A text is { en, zh }, the same in English and Chinese. `search` finds the winner from `moves` and `misere` alone.
 
-globalThis.rules = (() => {
-  // -------------------------------------------------------------- who wins, by the rules alone
+// -------------------------------------------------------------- who wins, by the rules alone
 
-  /**
-   * A function from a position of `game` to its outcome { position, won, remoteness }: whether the player to
-   * move wins, and the number of moves to the end if the winner hurries and the loser delays. Its method
-   * `known` returns all outcomes found so far. Play may return to a position, but from each position a
-   * player must be able to force an end.
-   */
-  function search(game) {
-    const known = new Map();
-    const keyOf = (position) => JSON.stringify(game.canonical ? game.canonical(position) : position);
-    const outcome = (position) => {
-      const key = keyOf(position);
-      if (!known.has(key)) solve(key, position);
-      return known.get(key);
+/**
+ * A function from a position of `game` to its outcome { position, won, remoteness }: whether the player to
+ * move wins, and the number of moves to the end if the winner hurries and the loser delays. Its method
+ * `known` returns all outcomes found so far. Play may return to a position, but from each position a
+ * player must be able to force an end.
+ */
+export function search(game) {
+  const known = new Map();
+  const keyOf = (position) => JSON.stringify(game.canonical ? game.canonical(position) : position);
+  const outcome = (position) => {
+    const key = keyOf(position);
+    if (!known.has(key)) solve(key, position);
+    return known.get(key);
+  };
+
+  /** Settles all positions that can be reached from `start`, backwards from the ends. */
+  const solve = (startKey, start) => {
+    const reached = new Map([[startKey, { position: start, before: [] }]]);
+    const layers = []; // the keys of what is settled, by remoteness
+    const pass = (key, remoteness) => {
+      layers[remoteness] ??= [];
+      layers[remoteness].push(key);
     };
-
-    /** Settles all positions that can be reached from `start`, backwards from the ends. */
-    const solve = (startKey, start) => {
-      const reached = new Map([[startKey, { position: start, before: [] }]]);
-      const layers = []; // the keys of what is settled, by remoteness
-      const pass = (key, remoteness) => {
-        layers[remoteness] ??= [];
-        layers[remoteness].push(key);
-      };
-      const settle = (key, won, remoteness) => {
-        known.set(key, { position: reached.get(key).position, won, remoteness });
-        pass(key, remoteness);
-      };
-      for (const [key, node] of reached) {
-        const old = known.get(key);
-        if (old) {
-          pass(key, old.remoteness);
-          continue;
-        }
-        const options = game.moves(node.position);
-        node.left = options.length; // those that may yet be good
-        if (options.length === 0) settle(key, Boolean(game.misere), 0);
-        for (const { to } of options) {
-          const next = keyOf(to);
-          if (!reached.has(next)) reached.set(next, { position: to, before: [] });
-          reached.get(next).before.push(key);
-        }
+    const settle = (key, won, remoteness) => {
+      known.set(key, { position: reached.get(key).position, won, remoteness });
+      pass(key, remoteness);
+    };
+    for (const [key, node] of reached) {
+      const old = known.get(key);
+      if (old) {
+        pass(key, old.remoteness);
+        continue;
       }
-      for (let remoteness = 0; remoteness < layers.length; remoteness++) {
-        for (const key of layers[remoteness] ?? []) {
-          const { won } = known.get(key);
-          for (const earlier of reached.get(key).before) {
-            const node = reached.get(earlier);
-            node.left -= 1;
-            if ((!won || node.left === 0) && !known.has(earlier)) settle(earlier, !won, remoteness + 1);
-          }
+      const options = game.moves(node.position);
+      node.left = options.length; // those that may yet be good
+      if (options.length === 0) settle(key, Boolean(game.misere), 0);
+      for (const { to } of options) {
+        const next = keyOf(to);
+        if (!reached.has(next)) reached.set(next, { position: to, before: [] });
+        reached.get(next).before.push(key);
+      }
+    }
+    for (let remoteness = 0; remoteness < layers.length; remoteness++) {
+      for (const key of layers[remoteness] ?? []) {
+        const { won } = known.get(key);
+        for (const earlier of reached.get(key).before) {
+          const node = reached.get(earlier);
+          node.left -= 1;
+          if ((!won || node.left === 0) && !known.has(earlier)) settle(earlier, !won, remoteness + 1);
         }
       }
-      for (const [key, { position }] of reached) {
-        if (!known.has(key)) throw new Error(`nobody can force an end from ${JSON.stringify(position)}`);
-      }
-    };
-    outcome.known = () => [...known.values()];
-    return outcome;
-  }
-
-  /** The moves that win from `position`, the quickest first. */
-  function winningMoves(game, outcome, position) {
-    const winning = game.moves(position).filter((move) => !outcome(move.to).won);
-    return winning.sort((a, b) => outcome(a.to).remoteness - outcome(b.to).remoteness);
-  }
-
-  /** All perfect moves: the quickest winning ones or, in a P-position, those that delay the end longest. */
-  function perfectMoves(game, outcome, position) {
-    const rest = outcome(position).remoteness - 1;
-    const isPerfect = ({ won, remoteness }) => won !== outcome(position).won && remoteness === rest;
-    return game.moves(position).filter((move) => isPerfect(outcome(move.to)));
-  }
-
-  /**
-   * Where a new game may begin: at the starts from which nobody wins at once, not even against a mistake, unless the
-   * game says why a mistake may be the end.
-   */
-  function firstPositions(game, outcome) {
-    const isSafe = (position) => game.moves(position).every(({ to }) => outcome(to).remoteness > 1);
-    return game.starts.filter(
-      (position) => outcome(position).remoteness >= SHORTEST && (game.overInTwo || isSafe(position)),
-    );
-  }
-  /** The moves of a game at least, if the winner hurries and the loser delays. */
-  const SHORTEST = 3;
-
-  // -------------------------------------------------------------- lists and numbers
-
-  /** The integers from `from` to `to`, both included. */
-  const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-
-  /** The Cartesian product: all ways to choose one element of each list. */
-  const product = (...lists) =>
-    lists.reduce((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]]);
-
-  /** All subsets of `list` but the empty one. */
-  const subsets = (list) =>
-    range(1, 2 ** list.length - 1).map((bits) => list.filter((_, i) => (bits >> i) & 1));
-
-  /** All lists of 1 to `maxima.length` numbers from `min` up, at most maxima[i - 1] in lists of i numbers. */
-  const listsUpTo = (min, ...maxima) =>
-    maxima.flatMap((max, i) => product(...Array(i + 1).fill(range(min, max))));
-
-  /** The list with `value` at `index`. */
-  const replaced = (list, index, value) => list.map((old, i) => (i === index ? value : old));
-
-  const nimSum = (values) => values.reduce((sum, value) => sum ^ value, 0);
-
-  /** The smallest natural number that is not among `values`. */
-  const mex = (values) => range(0, values.length).find((value) => !values.includes(value));
-
-  /** 1, 2, 3, 5, 8, ... up to `limit`. */
-  function fibonacci(limit) {
-    const numbers = [];
-    for (let [a, b] = [1, 2]; a <= limit; [a, b] = [b, a + b]) numbers.push(a);
-    return numbers;
-  }
-
-  // -------------------------------------------------------------- positions that a reader sets up
-
-  /** A part of a position that is a number from `min` to `max`, in words `label`. */
-  const numberField = (label, min, max) => ({ label, min, max });
-
-  /** A part that is a list of `least` to `most` such numbers. */
-  const listField = (label, [least, most], min, max) => ({ label, least, most, min, max });
-
-  /** The field of `heaps`, at most `most` of at most `max`. */
-  const heapsField = (most, max) =>
-    most === 1
-      ? listField({ en: 'how many are left', zh: '剩余数量' }, [1, 1], 0, max)
-      : listField({ en: 'heaps', zh: '各堆数量' }, [1, most], 0, max);
-
-  /**
-   * The position with the parts in `entered`, a text for each field, as { position }, or else { error }, a
-   * text.
-   */
-  function readPosition({ setup, moves }, entered) {
-    const position = {};
-    for (const [name, { label, least = 1, most, min, max }] of Object.entries(setup.fields)) {
-      const numbers = (entered[name] ?? '').split(/[\s,，、]+/).filter((part) => part !== '');
-      const fits = numbers.every((part) => /^\d+$/.test(part) && min <= +part && +part <= max);
-      if (!fits || numbers.length < least || numbers.length > (most ?? 1)) {
-        return { error: outside(label, least, most ?? 1, min, max, entered[name] ?? '') };
-      }
-      position[name] = most === undefined ? +numbers[0] : numbers.map(Number);
     }
-    const error = setup.check?.(position);
-    if (error) return { error };
-    if (moves(position).length === 0) {
-      return { error: { en: 'there is no move in this position', zh: '这个局面没有任何走法' } };
+    for (const [key, { position }] of reached) {
+      if (!known.has(key)) throw new Error(`nobody can force an end from ${JSON.stringify(position)}`);
     }
-    return { position };
+  };
+  outcome.known = () => [...known.values()];
+  return outcome;
+}
+
+/** The moves that win from `position`, the quickest first. */
+export function winningMoves(game, outcome, position) {
+  const winning = game.moves(position).filter((move) => !outcome(move.to).won);
+  return winning.sort((a, b) => outcome(a.to).remoteness - outcome(b.to).remoteness);
+}
+
+/** All perfect moves: the quickest winning ones or, in a P-position, those that delay the end longest. */
+export function perfectMoves(game, outcome, position) {
+  const rest = outcome(position).remoteness - 1;
+  const isPerfect = ({ won, remoteness }) => won !== outcome(position).won && remoteness === rest;
+  return game.moves(position).filter((move) => isPerfect(outcome(move.to)));
+}
+
+/**
+ * Where a new game may begin: at the starts from which nobody wins at once, not even against a mistake, unless the
+ * game says why a mistake may be the end.
+ */
+export function firstPositions(game, outcome) {
+  const isSafe = (position) => game.moves(position).every(({ to }) => outcome(to).remoteness > 1);
+  return game.starts.filter(
+    (position) => outcome(position).remoteness >= SHORTEST && (game.overInTwo || isSafe(position)),
+  );
+}
+/** The moves of a game at least, if the winner hurries and the loser delays. */
+const SHORTEST = 3;
+
+// -------------------------------------------------------------- lists and numbers
+
+/** The integers from `from` to `to`, both included. */
+export const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+
+/** The Cartesian product: all ways to choose one element of each list. */
+export const product = (...lists) =>
+  lists.reduce((rows, list) => rows.flatMap((row) => list.map((value) => [...row, value])), [[]]);
+
+/** All subsets of `list` but the empty one. */
+export const subsets = (list) =>
+  range(1, 2 ** list.length - 1).map((bits) => list.filter((_, i) => (bits >> i) & 1));
+
+/** All lists of 1 to `maxima.length` numbers from `min` up, at most maxima[i - 1] in lists of i numbers. */
+export const listsUpTo = (min, ...maxima) =>
+  maxima.flatMap((max, i) => product(...Array(i + 1).fill(range(min, max))));
+
+/** The list with `value` at `index`. */
+export const replaced = (list, index, value) => list.map((old, i) => (i === index ? value : old));
+
+export const nimSum = (values) => values.reduce((sum, value) => sum ^ value, 0);
+
+/** The smallest natural number that is not among `values`. */
+export const mex = (values) => range(0, values.length).find((value) => !values.includes(value));
+
+/** 1, 2, 3, 5, 8, ... up to `limit`. */
+export function fibonacci(limit) {
+  const numbers = [];
+  for (let [a, b] = [1, 2]; a <= limit; [a, b] = [b, a + b]) numbers.push(a);
+  return numbers;
+}
+
+// -------------------------------------------------------------- parts of positions, and of inputs
+
+/** A part of a position that is a number from `min` to `max`, in words `label`. */
+export const numberField = (label, min, max) => ({ label, min, max });
+
+/** A part that is a list of `least` to `most` such numbers. */
+export const listField = (label, [least, most], min, max) => ({ label, least, most, min, max });
+
+/** The field of `heaps`, at most `most` of at most `max`. */
+export const heapsField = (most, max) =>
+  most === 1
+    ? listField({ en: 'how many are left', zh: '剩余数量' }, [1, 1], 0, max)
+    : listField({ en: 'heaps', zh: '各堆数量' }, [1, most], 0, max);
+
+/** The cases of such lines, where the first number of each case says how many lines follow. */
+export function countedLines(rows) {
+  const found = [];
+  for (let i = 0; i < rows.length; ) {
+    const next = i + 1 + Math.max(0, rows[i][0]);
+    found.push(rows.slice(i, next).flat());
+    i = next;
   }
+  return found;
+}
 
-  function outside(label, least, most, min, max, found) {
-    const [count, zhCount] = least === most ? [most, most] : [`${least}–${most}`, `${least} 到 ${most}`];
-    const [en, zh] =
-      most === 1
-        ? [`a whole number from ${min} to ${max}`, `${min} 到 ${max} 的整数`]
-        : [`${count} whole numbers from ${min} to ${max}`, `${zhCount} 个 ${min} 到 ${max} 的整数`];
-    return {
-      en: `${label.en}: expected ${en}, found “${found}”`,
-      zh: `${label.zh}：应为 ${zh}，读到“${found}”`,
-    };
+/** Every other one of some words: the first, the third and so on, or, from 1, the second, the fourth. */
+export const everyOther = (words, from) => words.filter((_, i) => i % 2 === from);
+
+// -------------------------------------------------------------- games that take from heaps
+
+/** For `canonical`, where the order of the heaps does not matter. */
+export const sortedHeaps = (position) => ({ ...position, heaps: [...position.heaps].sort((a, b) => a - b) });
+
+/** The moves from `position.heaps`: any number for which `allowed(take, heap)` holds from one of them. */
+export function takeMoves(position, allowed = () => true) {
+  return position.heaps.flatMap((stones, heap) =>
+    range(1, stones)
+      .filter((take) => allowed(take, heap))
+      .map((take) => {
+        const to = { ...position, heaps: replaced(position.heaps, heap, stones - take) };
+        return { heap, take, to };
+      }),
+  );
+}
+
+/** The name of such a move. `unit` is the Chinese measure word for what is taken. */
+export const nameOfTake =
+  (unit) =>
+  ({ heap, take }, { heaps }) =>
+    heaps.length === 1
+      ? { en: `take ${take}`, zh: `取 ${take} ${unit}` }
+      : { en: `take ${take} from heap ${heap + 1}`, zh: `从第 ${heap + 1} 堆取 ${take} ${unit}` };
+
+/** The Grundy value of a heap in the subtraction game with the takes in `takes`. */
+export function grundy(stones, takes) {
+  const values = [];
+  for (let heap = 0; heap <= stones; heap++) {
+    values.push(mex(takes.filter((take) => take <= heap).map((take) => values[heap - take])));
   }
+  return values[stones];
+}
 
-  /** What `readPosition` reads as `position`. */
-  function writePosition({ setup }, position) {
-    const names = Object.keys(setup.fields);
-    return Object.fromEntries(names.map((name) => [name, [position[name]].flat().join(' ')]));
-  }
+// -------------------------------------------------------------- theorems
 
-  /** The position of a case of an input, its words with blanks between, as { position }, or else { error }, a text. */
-  function readCase(game, text) {
-    const parts = game.verdicts.read?.(text.split(' '));
-    if (!parts) {
-      return { error: { en: 'this input cannot be played here', zh: '这里不能玩这组输入' } };
-    }
-    return readPosition(game, writePosition(game, parts));
-  }
+/** The P-positions are the multiples of `divisor`. `formula` says how the divisor is found. */
+export function byMultiple(heap, divisor, formula = '') {
+  const won = heap % divisor !== 0;
+  return {
+    won,
+    en: `${heap} is ${won ? 'not ' : ''}a multiple of ${formula}${divisor}`,
+    zh: `${heap} ${won ? '不是' : '是'} ${formula}${divisor} 的倍数`,
+  };
+}
 
-  /**
-   * The cases of an input that can be played, as texts for `readCase`, if the input has the lines that the game gives
-   * to its positions. Of `framing`, `Counted` says that their number comes first, and `Single` that there is but one.
-   */
-  function casesOf({ starts, verdicts, ...game }, input, framing) {
-    const { read, lines, cases } = verdicts;
-    if (!read) return [];
-    const wordsOf = (position) => lines(position).flat(2).map(String).filter(Boolean);
-    const all = input.split('\n').map((line) => line.split(/\s+/).filter(Boolean));
-    const rows = all.filter((words) => words.length > 0).slice(framing === 'Counted' ? 1 : 0);
-    const height = framing === 'Single' ? rows.length : lines(starts[0]).length;
-    const chunk = (_, i) => rows.slice(i * height, (i + 1) * height).flat();
-    const found = cases ? cases(rows) : Array.from({ length: Math.ceil(rows.length / height) }, chunk);
-    return found.flatMap((words) => {
-      const text = words.join(' ');
-      const { position } = readCase({ ...game, verdicts }, text);
-      return position && wordsOf(position).join(' ') === text ? text : [];
-    });
-  }
+/** The names of the parts with these values, one after the other: heap 1, heap 2, … */
+export const numbered = (values, en = 'heap', zh = '堆') =>
+  values.map((_, i) => ({ en: `${en} ${i + 1}`, zh: `第 ${i + 1} ${zh}` }));
 
-  /** The cases of such lines, where the first number of each case says how many lines follow. */
-  function countedLines(rows) {
-    const found = [];
-    for (let i = 0; i < rows.length; ) {
-      const next = i + 1 + Math.max(0, rows[i][0]);
-      found.push(rows.slice(i, next).flat());
-      i = next;
-    }
-    return found;
-  }
-
-  /** Every other one of some words: the first, the third and so on, or, from 1, the second, the fourth. */
-  const everyOther = (words, from) => words.filter((_, i) => i % 2 === from);
-
-  // -------------------------------------------------------------- games that take from heaps
-
-  /** For `canonical`, where the order of the heaps does not matter. */
-  const sortedHeaps = (position) => ({ ...position, heaps: [...position.heaps].sort((a, b) => a - b) });
-
-  /** The moves from `position.heaps`: any number for which `allowed(take, heap)` holds from one of them. */
-  function takeMoves(position, allowed = () => true) {
-    return position.heaps.flatMap((stones, heap) =>
-      range(1, stones)
-        .filter((take) => allowed(take, heap))
-        .map((take) => {
-          const to = { ...position, heaps: replaced(position.heaps, heap, stones - take) };
-          return { heap, take, to };
-        }),
-    );
-  }
-
-  /** The name of such a move. `unit` is the Chinese measure word for what is taken. */
-  const nameOfTake =
-    (unit) =>
-    ({ heap, take }, { heaps }) =>
-      heaps.length === 1
-        ? { en: `take ${take}`, zh: `取 ${take} ${unit}` }
-        : { en: `take ${take} from heap ${heap + 1}`, zh: `从第 ${heap + 1} 堆取 ${take} ${unit}` };
-
-  /** The Grundy value of a heap in the subtraction game with the takes in `takes`. */
-  function grundy(stones, takes) {
-    const values = [];
-    for (let heap = 0; heap <= stones; heap++) {
-      values.push(mex(takes.filter((take) => take <= heap).map((take) => values[heap - take])));
-    }
-    return values[stones];
-  }
-
-  // -------------------------------------------------------------- theorems
-
-  /** The P-positions are the multiples of `divisor`. `formula` says how the divisor is found. */
-  function byMultiple(heap, divisor, formula = '') {
-    const won = heap % divisor !== 0;
-    return {
-      won,
-      en: `${heap} is ${won ? 'not ' : ''}a multiple of ${formula}${divisor}`,
-      zh: `${heap} ${won ? '不是' : '是'} ${formula}${divisor} 的倍数`,
-    };
-  }
-
-  /** The names of the parts with these values, one after the other: heap 1, heap 2, … */
-  const numbered = (values, en = 'heap', zh = '堆') =>
-    values.map((_, i) => ({ en: `${en} ${i + 1}`, zh: `第 ${i + 1} ${zh}` }));
-
-  /**
-   * A position is a P-position if the Nim sum is 0. `intro`, a text, says what the values are, and `names` of what
-   * parts; without an intro, the parts are heaps and the values their sizes.
-   */
-  function byNimSum(values, intro, names = numbered(values)) {
-    const sum = nimSum(values);
-    const [en, zh] = sum === 0 ? ['', ''] : [', not 0', '，不为 0'];
-    const parts = values.map((value, i) => ({ name: names[i], value }));
-    if (intro) {
-      const list = (language, comma, [open, close]) =>
-        values.map((value, i) => `${value}${open}${names[i][language]}${close}`).join(comma);
-      return {
-        won: sum !== 0,
-        values: parts,
-        en: `${intro.en} ${list('en', ', ', [' (', ')'])}, and their Nim sum is ${sum}${en}`,
-        zh: `${intro.zh}${list('zh', '、', ['（', '）'])}，异或和为 ${sum}${zh}`,
-      };
-    }
-    const shown = values.length > 1 ? ` ${values.join(' ⊕ ')} ` : '';
+/**
+ * A position is a P-position if the Nim sum is 0. `intro`, a text, says what the values are, and `names` of what
+ * parts; without an intro, the parts are heaps and the values their sizes.
+ */
+export function byNimSum(values, intro, names = numbered(values)) {
+  const sum = nimSum(values);
+  const [en, zh] = sum === 0 ? ['', ''] : [', not 0', '，不为 0'];
+  const parts = values.map((value, i) => ({ name: names[i], value }));
+  if (intro) {
+    const list = (language, comma, [open, close]) =>
+      values.map((value, i) => `${value}${open}${names[i][language]}${close}`).join(comma);
     return {
       won: sum !== 0,
       values: parts,
-      en: `the Nim sum${shown || ' '}is ${sum}${en}`,
-      zh: `异或和${shown}为 ${sum}${zh}`,
+      en: `${intro.en} ${list('en', ', ', [' (', ')'])}, and their Nim sum is ${sum}${en}`,
+      zh: `${intro.zh}${list('zh', '、', ['（', '）'])}，异或和为 ${sum}${zh}`,
     };
   }
-
-  /** `byNimSum` of Grundy values. */
-  function byGrundyValues(values, names) {
-    if (values.length !== 1) return byNimSum(values, { en: 'the Grundy values are', zh: 'SG 值为 ' }, names);
-    const [value] = values;
-    const { won, values: parts } = byNimSum(values, undefined, names);
-    const [en, zh] = won ? [', not 0', '，不为 0'] : ['', ''];
-    return { won, values: parts, en: `the Grundy value is ${value}${en}`, zh: `SG 值为 ${value}${zh}` };
-  }
-
-  /** The same for heaps, each of the value `value(heap)`. */
-  function byHeapValues(heaps, value) {
-    const sizes = range(0, Math.max(...heaps));
-    const list = (comma) => sizes.map(value).join(comma);
-    const table = {
-      en: `Heaps of 0, 1, 2, … have the Grundy values ${list(', ')}.`,
-      zh: `大小为 0、1、2……的堆，SG 值依次为 ${list('、')}。`,
-    };
-    return { ...byGrundyValues(heaps.map(value)), table };
-  }
-
-  /**
-   * Misère Nim: as in Nim while some heap has more than one. The English text calls a heap `name`, the
-   * Chinese one calls it `heap` and counts with the measure word `unit`.
-   */
-  function byMisereNimSum(heaps, name = 'heap', [heap, unit] = '堆颗') {
-    if (heaps.some((stones) => stones > 1)) {
-      const { won, en, zh } = byNimSum(heaps);
-      // Without values: a move that wins need not make their Nim sum 0.
-      return { won, en: `a ${name} has more than one, and ${en}`, zh: `有一${heap}多于 1 ${unit}，且${zh}` };
-    }
-    const left = heaps.filter((stones) => stones === 1).length;
-    const won = left % 2 === 0;
-    return {
-      won,
-      en: `no ${name} has more than one, and an ${won ? 'even' : 'odd'} number is left: ${left}`,
-      zh: `每${heap}至多 1 ${unit}，共剩 ${left} ${unit}，是${won ? '偶数' : '奇数'}`,
-    };
-  }
-
-  /** The P-positions are those with both numbers odd. */
-  function byParity(a, b) {
-    const even = [a, b].find((number) => number % 2 === 0);
-    return even === undefined
-      ? { won: false, en: `${a} and ${b} are both odd`, zh: `${a} 和 ${b} 都是奇数` }
-      : { won: true, en: `${even} is even`, zh: `${even} 是偶数` };
-  }
-
+  const shown = values.length > 1 ? ` ${values.join(' ⊕ ')} ` : '';
   return {
-    search,
-    winningMoves,
-    perfectMoves,
-    firstPositions,
-    range,
-    product,
-    subsets,
-    listsUpTo,
-    replaced,
-    nimSum,
-    mex,
-    fibonacci,
-    numberField,
-    listField,
-    heapsField,
-    readPosition,
-    writePosition,
-    readCase,
-    casesOf,
-    countedLines,
-    everyOther,
-    sortedHeaps,
-    takeMoves,
-    nameOfTake,
-    grundy,
-    byMultiple,
-    byNimSum,
-    numbered,
-    byGrundyValues,
-    byHeapValues,
-    byMisereNimSum,
-    byParity,
+    won: sum !== 0,
+    values: parts,
+    en: `the Nim sum${shown || ' '}is ${sum}${en}`,
+    zh: `异或和${shown}为 ${sum}${zh}`,
   };
-})();
+}
+
+/** `byNimSum` of Grundy values. */
+export function byGrundyValues(values, names) {
+  if (values.length !== 1) return byNimSum(values, { en: 'the Grundy values are', zh: 'SG 值为 ' }, names);
+  const [value] = values;
+  const { won, values: parts } = byNimSum(values, undefined, names);
+  const [en, zh] = won ? [', not 0', '，不为 0'] : ['', ''];
+  return { won, values: parts, en: `the Grundy value is ${value}${en}`, zh: `SG 值为 ${value}${zh}` };
+}
+
+/** The same for heaps, each of the value `value(heap)`. */
+export function byHeapValues(heaps, value) {
+  const sizes = range(0, Math.max(...heaps));
+  const list = (comma) => sizes.map(value).join(comma);
+  const table = {
+    en: `Heaps of 0, 1, 2, … have the Grundy values ${list(', ')}.`,
+    zh: `大小为 0、1、2……的堆，SG 值依次为 ${list('、')}。`,
+  };
+  return { ...byGrundyValues(heaps.map(value)), table };
+}
+
+/**
+ * Misère Nim: as in Nim while some heap has more than one. The English text calls a heap `name`, the
+ * Chinese one calls it `heap` and counts with the measure word `unit`.
+ */
+export function byMisereNimSum(heaps, name = 'heap', [heap, unit] = '堆颗') {
+  if (heaps.some((stones) => stones > 1)) {
+    const { won, en, zh } = byNimSum(heaps);
+    // Without values: a move that wins need not make their Nim sum 0.
+    return { won, en: `a ${name} has more than one, and ${en}`, zh: `有一${heap}多于 1 ${unit}，且${zh}` };
+  }
+  const left = heaps.filter((stones) => stones === 1).length;
+  const won = left % 2 === 0;
+  return {
+    won,
+    en: `no ${name} has more than one, and an ${won ? 'even' : 'odd'} number is left: ${left}`,
+    zh: `每${heap}至多 1 ${unit}，共剩 ${left} ${unit}，是${won ? '偶数' : '奇数'}`,
+  };
+}
+
+/** The P-positions are those with both numbers odd. */
+export function byParity(a, b) {
+  const even = [a, b].find((number) => number % 2 === 0);
+  return even === undefined
+    ? { won: false, en: `${a} and ${b} are both odd`, zh: `${a} 和 ${b} 都是奇数` }
+    : { won: true, en: `${even} is even`, zh: `${even} 是偶数` };
+}

@@ -1,82 +1,64 @@
 // What the scripts of a page share to make its elements, and its language.
-// needs: controls.css
-'use strict';
 
-globalThis.elements = (() => {
-  const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
+import './controls.css';
 
-  /** An element with attributes and children; an attribute that is `undefined` or `false` is left out. */
-  function element(tag, attributes, ...children) {
-    const node = document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value !== undefined && value !== false) node.setAttribute(name, value);
-    }
-    node.append(...children);
-    return node;
+export const language = document.documentElement.lang.startsWith('zh') ? 'zh' : 'en';
+
+/** An element with attributes and children; an attribute that is `undefined` or `false` is left out. */
+export function element(tag, attributes, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== undefined && value !== false) node.setAttribute(name, value);
   }
+  node.append(...children);
+  return node;
+}
 
-  /** An element of SVG. */
-  function svg(tag, attributes, ...children) {
-    const node = document.createElementNS('http://www.w3.org/2000/svg', tag);
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
-    node.append(...children);
-    return node;
+/** An element of SVG. */
+export function svg(tag, attributes, ...children) {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
+}
+
+/** A button of the usual look, unless `attributes` has another class. */
+export function button(text, onClick, attributes = {}) {
+  const node = element('button', { type: 'button', class: 'play-button', ...attributes }, text);
+  node.addEventListener('click', onClick);
+  return node;
+}
+
+/** A part that opens at a click on `summary`. */
+export function details(summary, attributes, ...children) {
+  return element('details', attributes, element('summary', {}, summary), ...children);
+}
+
+/** Whether the text could be copied. */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false; // not over http, or not allowed
   }
+}
 
-  /** A button of the usual look, unless `attributes` has another class. */
-  function button(text, onClick, attributes = {}) {
-    const node = element('button', { type: 'button', class: 'play-button', ...attributes }, text);
-    node.addEventListener('click', onClick);
-    return node;
-  }
+/** Shows `address`, which may be its end alone, in the address bar and copies it. Whether it could be copied. */
+export function copyLink(address) {
+  history.replaceState(null, '', address);
+  return copy(location.href);
+}
 
-  /** A part that opens at a click on `summary`. */
-  function details(summary, attributes, ...children) {
-    return element('details', attributes, element('summary', {}, summary), ...children);
-  }
+/** Saves a Blob as a file of this name, where the browser saves what it downloads. */
+export function save(blob, name) {
+  const href = URL.createObjectURL(blob);
+  element('a', { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
 
-  /** Whether the text could be copied. */
-  async function copy(text) {
-    try {
-      await navigator.clipboard.writeText(text);
-      return true;
-    } catch {
-      return false; // not over http, or not allowed
-    }
-  }
-
-  /** Shows `address`, which may be its end alone, in the address bar and copies it. Whether it could be copied. */
-  function copyLink(address) {
-    history.replaceState(null, '', address);
-    return copy(location.href);
-  }
-
-  /** Saves a Blob as a file of this name, where the browser saves what it downloads. */
-  function save(blob, name) {
-    const href = URL.createObjectURL(blob);
-    element('a', { href, download: name }).click();
-    setTimeout(() => URL.revokeObjectURL(href), 60_000);
-  }
-
-  /** The parameters in the address behind `#name?`; `undefined` if it has others. */
-  function parameters(name) {
-    const [, query] = location.hash.split(`#${name}?`);
-    return query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query));
-  }
-
-  return {
-    language,
-    /** The texts of words.js, which a page with diagrams alone has not. */
-    get texts() {
-      return words[language];
-    },
-    element,
-    svg,
-    button,
-    details,
-    copy,
-    copyLink,
-    save,
-    parameters,
-  };
-})();
+/** The parameters in the address behind `#name?`; `undefined` if it has others. */
+export function parameters(name) {
+  const [, query] = location.hash.split(`#${name}?`);
+  return query === undefined ? undefined : Object.fromEntries(new URLSearchParams(query));
+}

@@ -7,190 +7,188 @@
 //   numbers    in a folder with the lesson's number, from 1;
 //   zips       in a zip of its own in the zip;
 //   document   no zip: one text, with the first and the last piece once around the pieces of all lessons.
-// needs: words.js elements.js
-'use strict';
 
-(() => {
-  const { texts, save } = elements;
-  const loaded = new Map(); // name of a zip => promise of its entries
+import { save } from './elements.js';
+import { texts } from './words.js';
 
-  for (const button of document.querySelectorAll('button.package')) {
-    button.addEventListener('click', () => offer(button));
-  }
-  for (const line of document.querySelectorAll('.print')) {
-    line.hidden = false;
-    line.querySelector('button').addEventListener('click', () => print());
-  }
+const loaded = new Map(); // name of a zip => promise of its entries
 
-  /** Makes the package of a button and saves it, and says how far that is. */
-  async function offer(button) {
-    const status = button.closest('.packages').querySelector('.take-status');
-    const { package: name, layout, ids } = button.dataset;
-    const lessons = (ids || document.querySelector('[data-all]').dataset.all).split(' ');
-    button.disabled = true;
-    status.textContent = texts.packing(button.textContent);
-    try {
-      const packed = [];
-      for (const id of lessons) {
-        const found = await pieces(id, name);
-        if (found) packed.push({ id, pieces: found });
-        if (lessons.length > 1) status.textContent = texts.packed(packed.length, lessons.length);
-      }
-      save(await layouts[layout](packed), button.textContent);
-      status.textContent = texts.saved(button.textContent);
-    } catch {
-      const [format] = name.split('.');
-      status.textContent = location.protocol === 'file:' ? texts.packedFromFile(format) : texts.notPacked;
-    } finally {
-      button.disabled = false;
+for (const button of document.querySelectorAll('button.package')) {
+  button.addEventListener('click', () => offer(button));
+}
+for (const line of document.querySelectorAll('.print')) {
+  line.hidden = false;
+  line.querySelector('button').addEventListener('click', () => print());
+}
+
+/** Makes the package of a button and saves it, and says how far that is. */
+async function offer(button) {
+  const status = button.closest('.packages').querySelector('.take-status');
+  const { package: name, layout, ids } = button.dataset;
+  const lessons = (ids || document.querySelector('[data-all]').dataset.all).split(' ');
+  button.disabled = true;
+  status.textContent = texts.packing(button.textContent);
+  try {
+    const packed = [];
+    for (const id of lessons) {
+      const found = await pieces(id, name);
+      if (found) packed.push({ id, pieces: found });
+      if (lessons.length > 1) status.textContent = texts.packed(packed.length, lessons.length);
     }
+    save(await layouts[layout](packed), button.textContent);
+    status.textContent = texts.saved(button.textContent);
+  } catch {
+    const [format] = name.split('.');
+    status.textContent = location.protocol === 'file:' ? texts.packedFromFile(format) : texts.notPacked;
+  } finally {
+    button.disabled = false;
   }
+}
 
-  /** How packed lessons become a Blob. */
-  const layouts = {
-    top: ([{ pieces }]) => zip(pieces),
-    folders: (packed) => zip(packed.flatMap(({ id, pieces }) => below(id, pieces))),
-    numbers: (packed) => zip(packed.flatMap(({ pieces }, index) => below(index + 1, pieces))),
-    zips: async (packed) => {
-      const zips = packed.map(async ({ id, pieces }) => ({
-        path: `${id}.zip`,
-        entry: stored(new Uint8Array(await zip(pieces).arrayBuffer())),
-      }));
-      return zip(await Promise.all(zips));
-    },
-    document: async (packed) => {
-      const last = packed.length - 1;
-      const isLeft = (path, index) =>
-        path === 'item' || (path === 'head' && index === 0) || (path === 'foot' && index === last);
-      const all = packed.flatMap(({ pieces }, index) => pieces.filter(({ path }) => isLeft(path, index)));
-      return new Blob(await Promise.all(all.map(({ entry }) => inflated(entry))));
-    },
-  };
+/** How packed lessons become a Blob. */
+const layouts = {
+  top: ([{ pieces }]) => zip(pieces),
+  folders: (packed) => zip(packed.flatMap(({ id, pieces }) => below(id, pieces))),
+  numbers: (packed) => zip(packed.flatMap(({ pieces }, index) => below(index + 1, pieces))),
+  zips: async (packed) => {
+    const zips = packed.map(async ({ id, pieces }) => ({
+      path: `${id}.zip`,
+      entry: stored(new Uint8Array(await zip(pieces).arrayBuffer())),
+    }));
+    return zip(await Promise.all(zips));
+  },
+  document: async (packed) => {
+    const last = packed.length - 1;
+    const isLeft = (path, index) =>
+      path === 'item' || (path === 'head' && index === 0) || (path === 'foot' && index === last);
+    const all = packed.flatMap(({ pieces }, index) => pieces.filter(({ path }) => isLeft(path, index)));
+    return new Blob(await Promise.all(all.map(({ entry }) => inflated(entry))));
+  },
+};
 
-  function below(folder, pieces) {
-    return pieces.map(({ path, entry }) => ({ path: `${folder}/${path}`, entry }));
+function below(folder, pieces) {
+  return pieces.map(({ path, entry }) => ({ path: `${folder}/${path}`, entry }));
+}
+
+/**
+ * The files of a package of a lesson, or the pieces of its one file: [{ path, entry }]. Nothing if there is no such
+ * package, as it cannot take the lesson's checker along.
+ */
+async function pieces(id, name) {
+  const [data, parts] = await Promise.all([load(`${id}-data.zip`), load(`${id}-parts.zip`)]);
+  const lists = JSON.parse(await (await inflated(parts.get('packages.json'))).text());
+  return lists[name]?.map(([path, from]) => ({ path, entry: data.get(from) ?? parts.get(from) }));
+}
+
+function load(name) {
+  if (!loaded.has(name)) {
+    const read = async () => {
+      const answer = await fetch(`${path_to_root}../packages/${name}`);
+      if (!answer.ok) throw new Error(name);
+      return entries(await answer.arrayBuffer());
+    };
+    const promise = read();
+    loaded.set(name, promise);
+    promise.catch(() => loaded.delete(name));
   }
+  return loaded.get(name);
+}
 
-  /**
-   * The files of a package of a lesson, or the pieces of its one file: [{ path, entry }]. Nothing if there is no such
-   * package, as it cannot take the lesson's checker along.
-   */
-  async function pieces(id, name) {
-    const [data, parts] = await Promise.all([load(`${id}-data.zip`), load(`${id}-parts.zip`)]);
-    const lists = JSON.parse(await (await inflated(parts.get('packages.json'))).text());
-    return lists[name]?.map(([path, from]) => ({ path, entry: data.get(from) ?? parts.get(from) }));
-  }
+// ---------------------------------------------------------------- zip
 
-  function load(name) {
-    if (!loaded.has(name)) {
-      const read = async () => {
-        const answer = await fetch(`${path_to_root}../packages/${name}`);
-        if (!answer.ok) throw new Error(name);
-        return entries(await answer.arrayBuffer());
-      };
-      const promise = read();
-      loaded.set(name, promise);
-      promise.catch(() => loaded.delete(name));
-    }
-    return loaded.get(name);
-  }
+/** The content of an entry, as a Blob. */
+function inflated({ method, bytes }) {
+  const blob = new Blob([bytes]);
+  if (method === 0) return blob;
+  return new Response(blob.stream().pipeThrough(new DecompressionStream('deflate-raw'))).blob();
+}
 
-  // ---------------------------------------------------------------- zip
-
-  /** The content of an entry, as a Blob. */
-  function inflated({ method, bytes }) {
-    const blob = new Blob([bytes]);
-    if (method === 0) return blob;
-    return new Response(blob.stream().pipeThrough(new DecompressionStream('deflate-raw'))).blob();
-  }
-
-  /** The entries of a zip, such as our tools write it: name => { method, checksum, size, bytes }. */
-  function entries(buffer) {
-    const view = new DataView(buffer);
-    const short = (at) => view.getUint16(at, true);
-    const long = (at) => view.getUint32(at, true);
-    const found = new Map();
-    const end = buffer.byteLength - 22; // no comment is there
-    let at = long(end + 16);
-    for (let left = short(end + 10); left > 0; left--) {
-      const name = new TextDecoder().decode(new Uint8Array(buffer, at + 46, short(at + 28)));
-      const local = long(at + 42);
-      const start = local + 30 + short(local + 26) + short(local + 28);
-      found.set(name, {
-        method: short(at + 10),
-        checksum: long(at + 16),
-        size: long(at + 24),
-        bytes: new Uint8Array(buffer, start, long(at + 20)),
-      });
-      at += 46 + short(at + 28) + short(at + 30) + short(at + 32);
-    }
-    return found;
-  }
-
-  /** An entry that is not compressed. */
-  function stored(bytes) {
-    return { method: 0, checksum: checksum(bytes), size: bytes.length, bytes };
-  }
-
-  /** A zip of [{ path, entry }], as a Blob. */
-  function zip(files) {
-    const [parts, directory] = [[], []];
-    let offset = 0;
-    for (const { path, entry } of files) {
-      const name = new TextEncoder().encode(path);
-      const { method, checksum: sum, size, bytes } = entry;
-      // Version 2.0, a name in UTF-8, and the first day that a zip knows.
-      const common = [
-        2,
-        20,
-        2,
-        0x800,
-        2,
-        method,
-        2,
-        0,
-        2,
-        0x21,
-        4,
-        sum,
-        4,
-        bytes.length,
-        4,
-        size,
-        2,
-        name.length,
-      ];
-      const header = fields(4, 0x04034b50, ...common, 2, 0);
-      parts.push(header, name, bytes);
-      directory.push(fields(4, 0x02014b50, 2, 20, ...common, 2, 0, 2, 0, 2, 0, 2, 0, 4, 0, 4, offset), name);
-      offset += header.length + name.length + bytes.length;
-    }
-    const size = directory.reduce((sum, part) => sum + part.length, 0);
-    const count = files.length;
-    const end = fields(4, 0x06054b50, 2, 0, 2, 0, 2, count, 2, count, 4, size, 4, offset, 2, 0);
-    return new Blob([...parts, ...directory, end], { type: 'application/zip' });
-  }
-
-  /** Numbers, each behind its length in bytes, 2 or 4. */
-  function fields(...lengthsAndNumbers) {
-    const bytes = [];
-    for (let i = 0; i < lengthsAndNumbers.length; i += 2) {
-      for (let byte = 0; byte < lengthsAndNumbers[i]; byte++) {
-        bytes.push((lengthsAndNumbers[i + 1] >>> (8 * byte)) & 255);
-      }
-    }
-    return Uint8Array.from(bytes);
-  }
-
-  /** The CRC-32. */
-  function checksum(bytes) {
-    const table = Uint32Array.from({ length: 256 }, (_, number) => {
-      let sum = number;
-      for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-      return sum;
+/** The entries of a zip, such as our tools write it: name => { method, checksum, size, bytes }. */
+function entries(buffer) {
+  const view = new DataView(buffer);
+  const short = (at) => view.getUint16(at, true);
+  const long = (at) => view.getUint32(at, true);
+  const found = new Map();
+  const end = buffer.byteLength - 22; // no comment is there
+  let at = long(end + 16);
+  for (let left = short(end + 10); left > 0; left--) {
+    const name = new TextDecoder().decode(new Uint8Array(buffer, at + 46, short(at + 28)));
+    const local = long(at + 42);
+    const start = local + 30 + short(local + 26) + short(local + 28);
+    found.set(name, {
+      method: short(at + 10),
+      checksum: long(at + 16),
+      size: long(at + 24),
+      bytes: new Uint8Array(buffer, start, long(at + 20)),
     });
-    let sum = -1;
-    for (const byte of bytes) sum = (sum >>> 8) ^ table[(sum ^ byte) & 255];
-    return ~sum >>> 0;
+    at += 46 + short(at + 28) + short(at + 30) + short(at + 32);
   }
-})();
+  return found;
+}
+
+/** An entry that is not compressed. */
+function stored(bytes) {
+  return { method: 0, checksum: checksum(bytes), size: bytes.length, bytes };
+}
+
+/** A zip of [{ path, entry }], as a Blob. */
+function zip(files) {
+  const [parts, directory] = [[], []];
+  let offset = 0;
+  for (const { path, entry } of files) {
+    const name = new TextEncoder().encode(path);
+    const { method, checksum: sum, size, bytes } = entry;
+    // Version 2.0, a name in UTF-8, and the first day that a zip knows.
+    const common = [
+      2,
+      20,
+      2,
+      0x800,
+      2,
+      method,
+      2,
+      0,
+      2,
+      0x21,
+      4,
+      sum,
+      4,
+      bytes.length,
+      4,
+      size,
+      2,
+      name.length,
+    ];
+    const header = fields(4, 0x04034b50, ...common, 2, 0);
+    parts.push(header, name, bytes);
+    directory.push(fields(4, 0x02014b50, 2, 20, ...common, 2, 0, 2, 0, 2, 0, 2, 0, 4, 0, 4, offset), name);
+    offset += header.length + name.length + bytes.length;
+  }
+  const size = directory.reduce((sum, part) => sum + part.length, 0);
+  const count = files.length;
+  const end = fields(4, 0x06054b50, 2, 0, 2, 0, 2, count, 2, count, 4, size, 4, offset, 2, 0);
+  return new Blob([...parts, ...directory, end], { type: 'application/zip' });
+}
+
+/** Numbers, each behind its length in bytes, 2 or 4. */
+function fields(...lengthsAndNumbers) {
+  const bytes = [];
+  for (let i = 0; i < lengthsAndNumbers.length; i += 2) {
+    for (let byte = 0; byte < lengthsAndNumbers[i]; byte++) {
+      bytes.push((lengthsAndNumbers[i + 1] >>> (8 * byte)) & 255);
+    }
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** The CRC-32. */
+function checksum(bytes) {
+  const table = Uint32Array.from({ length: 256 }, (_, number) => {
+    let sum = number;
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
+    return sum;
+  });
+  let sum = -1;
+  for (const byte of bytes) sum = (sum >>> 8) ^ table[(sum ^ byte) & 255];
+  return ~sum >>> 0;
+}

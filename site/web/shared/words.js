@@ -1,7 +1,8 @@
 // The texts of the game and of the solver in both languages; those of one game are in its game.js.
-'use strict';
 
-globalThis.words = {
+import { language } from './elements.js';
+
+const words = {
   en: {
     titles: {
       perfect: 'Play it against the perfect player',
@@ -298,3 +299,5 @@ globalThis.words = {
       `直接从文件打开的网页不能读取其他文件。请用 python3 -m http.server 等提供网站，或运行 cargo xtask package --format ${format}`,
   },
 };
+
+export const texts = words[language];

@@ -1,85 +1,85 @@
 // Draws positions of the game on a sheet to print and, on the one with answers, says who wins them, and how: from the
 // rules alone.
-// needs: elements.js rules.js drawings.js board.js sheets.css
-'use strict';
 
-(() => {
-  const { search, winningMoves, firstPositions } = rules;
-  const { language } = elements;
-  /** The width in pixels at which a board is laid out, before it is made smaller. */
-  const WIDTH = 320;
-  /** The height of the place for a board at most. */
-  const HEIGHT = 150;
-  /** More winning moves than these are not told. */
-  const MOVES = 6;
-  const said = {
-    en: {
-      won: (moves) => `The player to move wins: ${moves}.`,
-      more: (count) => `; ${count} more`,
-      lost: 'The player to move loses.',
-    },
-    zh: {
-      won: (moves) => `先手必胜：${moves}。`,
-      more: (count) => `；另有 ${count} 种`,
-      lost: '先手必败。',
-    },
-  }[language];
+import { createBoard } from '../play/board.js';
+import { gameOf } from '../play/games.js';
+import { firstPositions, search, winningMoves } from '../play/rules.js';
+import { language } from '../shared/elements.js';
+import './sheets.css';
 
-  const print = document.querySelector('.sheet-print');
-  print.hidden = false;
-  print.addEventListener('click', () => window.print());
+/** The width in pixels at which a board is laid out, before it is made smaller. */
+const WIDTH = 320;
+/** The height of the place for a board at most. */
+const HEIGHT = 150;
+/** More winning moves than these are not told. */
+const MOVES = 6;
+const said = {
+  en: {
+    won: (moves) => `The player to move wins: ${moves}.`,
+    more: (count) => `; ${count} more`,
+    lost: 'The player to move loses.',
+  },
+  zh: {
+    won: (moves) => `先手必胜：${moves}。`,
+    more: (count) => `；另有 ${count} 种`,
+    lost: '先手必败。',
+  },
+}[language];
 
-  const { id } = document.querySelector('.sheet').dataset;
-  const game = games[id];
-  const outcome = search(game);
-  const places = [...document.querySelectorAll('.sheet-positions li')];
-  const chosen = positions(places.length);
-  const ruleOf = (position) => game.rule(position)[language];
-  const isOneRule = new Set(chosen.map(ruleOf)).size === 1;
-  document.querySelector('.sheet-drawn').hidden = false;
-  if (isOneRule) document.querySelector('.sheet-rule-of-all').textContent = ruleOf(chosen[0]);
-  for (const [index, place] of places.entries()) {
-    const position = chosen[index];
-    if (position === undefined) {
-      place.remove();
-      continue;
-    }
-    draw(place.querySelector('.sheet-board'), position);
-    if (!isOneRule) place.querySelector('.sheet-rule').textContent = ruleOf(position);
-    const answer = place.querySelector('.sheet-answer');
-    if (answer) answer.textContent = answerTo(position);
+const print = document.querySelector('.sheet-print');
+print.hidden = false;
+print.addEventListener('click', () => window.print());
+
+const { id } = document.querySelector('.sheet').dataset;
+const game = gameOf(id);
+const outcome = search(game);
+const places = [...document.querySelectorAll('.sheet-positions li')];
+const chosen = positions(places.length);
+const ruleOf = (position) => game.rule(position)[language];
+const isOneRule = new Set(chosen.map(ruleOf)).size === 1;
+document.querySelector('.sheet-drawn').hidden = false;
+if (isOneRule) document.querySelector('.sheet-rule-of-all').textContent = ruleOf(chosen[0]);
+for (const [index, place] of places.entries()) {
+  const position = chosen[index];
+  if (position === undefined) {
+    place.remove();
+    continue;
   }
+  draw(place.querySelector('.sheet-board'), position);
+  if (!isOneRule) place.querySelector('.sheet-rule').textContent = ruleOf(position);
+  const answer = place.querySelector('.sheet-answer');
+  if (answer) answer.textContent = answerTo(position);
+}
 
-  /** So many positions, always the same, of which one is lost if any is; its place depends on the game. */
-  function positions(count) {
-    const starts = firstPositions(game, outcome);
-    const isLost = (position) => !outcome(position).won;
-    const [lost, won] = [starts.filter(isLost), starts.filter((position) => !isLost(position))];
-    const evenly = (list, many) =>
-      Array.from(
-        { length: Math.min(many, list.length) },
-        (_, i) => list[Math.floor(((i + 0.5) * list.length) / many)],
-      );
-    const chosen = evenly(won, count - Math.min(1, lost.length));
-    chosen.splice(id.length % count, 0, ...evenly(lost, count - chosen.length));
-    return chosen;
-  }
+/** So many positions, always the same, of which one is lost if any is; its place depends on the game. */
+function positions(count) {
+  const starts = firstPositions(game, outcome);
+  const isLost = (position) => !outcome(position).won;
+  const [lost, won] = [starts.filter(isLost), starts.filter((position) => !isLost(position))];
+  const evenly = (list, many) =>
+    Array.from(
+      { length: Math.min(many, list.length) },
+      (_, i) => list[Math.floor(((i + 0.5) * list.length) / many)],
+    );
+  const chosen = evenly(won, count - Math.min(1, lost.length));
+  chosen.splice(id.length % count, 0, ...evenly(lost, count - chosen.length));
+  return chosen;
+}
 
-  function answerTo(position) {
-    if (!outcome(position).won) return said.lost;
-    const names = winningMoves(game, outcome, position).map((move) => game.name(move, position)[language]);
-    const different = [...new Set(names)];
-    const shown = different.slice(0, MOVES).join(language === 'zh' ? '；' : '; ');
-    return said.won(shown + (different.length > MOVES ? said.more(different.length - MOVES) : ''));
-  }
+function answerTo(position) {
+  if (!outcome(position).won) return said.lost;
+  const names = winningMoves(game, outcome, position).map((move) => game.name(move, position)[language]);
+  const different = [...new Set(names)];
+  const shown = different.slice(0, MOVES).join(language === 'zh' ? '；' : '; ');
+  return said.won(shown + (different.length > MOVES ? said.more(different.length - MOVES) : ''));
+}
 
-  /** The board, as large as its place. */
-  function draw(place, start) {
-    const board = boards.createBoard({});
-    board.show(game.draw(start, { moves: [], start, history: [] }));
-    board.node.style.width = `${WIDTH}px`;
-    place.append(board.node);
-    const { offsetWidth, offsetHeight } = board.node;
-    board.node.style.zoom = Math.min(1, place.clientWidth / offsetWidth, HEIGHT / offsetHeight);
-  }
-})();
+/** The board, as large as its place. */
+function draw(place, start) {
+  const board = createBoard({});
+  board.show(game.draw(start, { moves: [], start, history: [] }));
+  board.node.style.width = `${WIDTH}px`;
+  place.append(board.node);
+  const { offsetWidth, offsetHeight } = board.node;
+  board.node.style.zoom = Math.min(1, place.clientWidth / offsetWidth, HEIGHT / offsetHeight);
+}

@@ -1,7 +1,9 @@
 // TODO the game, and what a move is. Until then: one heap; a move takes 1 or 2 stones.
-'use strict';
 
-defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, drawHeaps, howToTake }) => ({
+import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { byMultiple, heapsField, nameOfTake, range, takeMoves } from '../../site/web/play/rules.js';
+
+export const game = {
   starts: range(4, 15).map((n) => ({ heaps: [n] })),
   moves: (position) => takeMoves(position, (take) => take <= 2),
   theorem: ({ heaps: [n] }) => byMultiple(n, 3),
@@ -22,4 +24,4 @@ defineGame(({ range, takeMoves, nameOfTake, byMultiple, heapsField, drawHeaps, h
     answer: (won) => (won ? 'first' : 'second'),
     sameMoves: () => range(1, 10).map((n) => [[n], { heaps: [n] }]),
   },
-}));
+};

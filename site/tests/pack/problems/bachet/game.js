@@ -1,4 +1,3 @@
 // A game.
-'use strict';
 
-defineGame(() => ({}));
+export const game = {};
