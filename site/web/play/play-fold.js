@@ -5,17 +5,18 @@ for (const fold of document.querySelectorAll('.play-fold')) {
   fold.firstElementChild.addEventListener('click', () => load(fold), { once: true });
 }
 
-/** Adds the styles that the page has not, and then the scripts, which run in their order. */
+/** Adds the styles and the scripts that the page has not; the scripts run in their order. */
 async function load({ dataset }) {
-  const sheets = [...document.styleSheets].map((sheet) => sheet.href);
+  const loaded = [...document.styleSheets, ...document.scripts].map(({ href, src }) => href ?? src);
   for (const style of dataset.styles.split(' ')) {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style });
-    if (sheets.includes(link.href)) continue;
-    const loaded = new Promise((done) => link.addEventListener('load', done));
+    if (loaded.includes(link.href)) continue;
+    const isThere = new Promise((done) => link.addEventListener('load', done));
     document.head.append(link);
-    await loaded;
+    await isThere;
   }
   for (const src of dataset.scripts.split(' ')) {
-    document.head.append(Object.assign(document.createElement('script'), { src, async: false }));
+    const script = Object.assign(document.createElement('script'), { src, async: false });
+    if (!loaded.includes(script.src)) document.head.append(script);
   }
 }

@@ -2,6 +2,7 @@
 
 import { language } from '../shared/elements.js';
 import { texts } from '../shared/words.js';
+import { isSame } from './match.js';
 import { nimSum, perfectMoves, winningMoves } from './rules.js';
 
 /** What the theorem says of a position, in paragraphs; `moves` are those that are marked on the board. */
@@ -51,9 +52,4 @@ export function mark(cell, { outcome, areValuesShown, movesOf, hinted }) {
   if (!areValuesShown || moves.length === 0) return { isHinted };
   const badge = moves.some(({ to }) => !outcome(to).won) ? 'P' : 'N';
   return { badge, words: texts.marks[badge], isHinted };
-}
-
-/** Whether two moves of one position are the same. */
-export function isSame(move, other) {
-  return JSON.stringify(move) === JSON.stringify(other);
 }

@@ -4,7 +4,10 @@ import { button, copyLink, details, element, language } from '../shared/elements
 import { texts } from '../shared/words.js';
 import { readPosition, writePosition } from './positions.js';
 
-/** The list of moves, in which each can be looked at again by goTo(number). Its `show` needs the line. */
+/**
+ * The list of moves, in which each can be looked at again by goTo(number). Its `show` needs the line and the comment on
+ * each step.
+ */
 export function historyPart(goTo) {
   const list = element('ol', {});
   let line;
@@ -23,15 +26,15 @@ export function historyPart(goTo) {
   const node = details(count, { class: 'play-history' });
   node.append(element('div', { class: 'play-steps' }, ...Object.values(go)), list);
 
-  function show(shown) {
+  function show(shown, comments) {
     line = shown;
-    const { steps, at } = line;
+    const { at } = line;
     count.textContent = texts.history(last());
     go.first.disabled = go.back.disabled = at === 0;
     go.on.disabled = go.last.disabled = at === last();
-    const items = steps.map((step, i) => {
-      const name = i === 0 ? texts.atStart : step.comments[0].querySelector('strong').textContent.trim();
-      const verdict = step.comments[0]?.className.replace('play-comment', '').trim();
+    const items = comments.map((comment, i) => {
+      const name = comment ? comment.querySelector('strong').textContent.trim() : texts.atStart;
+      const verdict = comment?.className.replace('play-comment', '').trim();
       const item = button(name, () => goTo(i), { class: `play-move ${verdict ?? ''}` });
       if (i === at) item.setAttribute('aria-current', 'step');
       return element('li', {}, item);

@@ -37,11 +37,6 @@ export function addToScore(id, won) {
 }
 
 /** Keeps a game as the numbers of its moves, so that it can go on in the other language. */
-export function saveGame(id, { steps, at, daily, isHelped, isCounted }) {
-  const [{ position, turn }, ...later] = steps;
-  const moves = later.map(({ number }) => number);
-  const line = { position, turn, moves, at, daily, isHelped, isCounted, hash: location.hash };
-  write('sessionStorage', `play-${id}`, line);
-}
+export const saveGame = (id, game) => write('sessionStorage', `play-${id}`, { ...game, hash: location.hash });
 
 export const savedGame = (id) => read('sessionStorage', `play-${id}`);

@@ -29,6 +29,15 @@ export function button(text, onClick, attributes = {}) {
   return node;
 }
 
+/**
+ * Shows these comments in a log, and no others. Those already shown stay in the page, so that screen readers do not read
+ * them again.
+ */
+export function fillLog(log, comments) {
+  for (const old of [...log.children]) if (!comments.includes(old)) old.remove();
+  log.append(...comments.filter((comment) => comment.parentNode !== log));
+}
+
 /** A part that opens at a click on `summary`. */
 export function details(summary, attributes, ...children) {
   return element('details', attributes, element('summary', {}, summary), ...children);

@@ -35,7 +35,7 @@ const words = {
     earlier:
       'An earlier position of this game. Go on to the later ones with ▶ below, or begin anew with Restart.',
     earlierToo: 'An earlier position: a move here goes on from it. Undo brings back what came after.',
-    kept: 'The game before is kept: Undo goes back to it.',
+    replaced: 'The game before is kept: Undo goes back to it.',
 
     // comments on a move
     move: (player, move) => `${player}: ${move}. `,
@@ -188,7 +188,7 @@ const words = {
     waiting: '电脑思考中……',
     earlier: '这是本局较早的局面。用下面的 ▶ 回到之后的局面，或重新开始。',
     earlierToo: '这是本局较早的局面：可以从这里另走一步；之后的走法用“悔棋”可以找回。',
-    kept: '刚才那一局已保留，用“悔棋”可以回去。',
+    replaced: '刚才那一局已保留，用“悔棋”可以回去。',
 
     move: (player, move) => `${player}：${move}。`,
     right: '正确。',
