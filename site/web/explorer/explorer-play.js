@@ -1,21 +1,16 @@
 // A sum of positions in the explorer: its values and winning moves, and play from it against the perfect player.
 
 import { changes, createBoard } from '../play/board.js';
-import { button, details, element } from '../shared/elements.js';
+import { button, details, element, fillLog } from '../shared/elements.js';
 import { explorerBoard } from './explorer-boards.js';
 import { field } from './explorer-forms.js';
 import { texts } from './explorer-words.js';
+import { SumGame, worthOfMove } from './sum-game.js';
 
 const LISTED = 20; // winning moves that are not folded away
 const MOST_BUTTONS = 60; // more moves than that stand in a list to choose from
 const DELAY = 700; // in milliseconds: time to see one's own move
-
-const randomElement = (list) => list[Math.floor(Math.random() * list.length)];
-const opponent = (player) => (player === 'you' ? 'computer' : 'you');
-
-/** How good a position is for who is to move: 1, 0 or -1. A move is as good as what it leaves is bad. */
-const worth = ({ lost, draw }) => (lost ? -1 : draw ? 0 : 1);
-const worthOfMove = (move) => -worth(move);
+const SAID = 6; // comments on the last moves
 
 /** The values in binary columns, and their Nim sum below. */
 function sumTable({ parts, sum }, names) {
@@ -145,11 +140,12 @@ export function createSum({ ask, names, isMisere, kind, rule, text, changed, fai
       element('label', {}, radio, element('span', {}, texts.players[radio.value])),
     );
     const place = element('div', {});
-    const start = button(
-      texts.begin,
-      () => playFrom(place, answer, radios.find((radio) => radio.checked).value),
-      { class: 'play-button explorer-begin' },
-    );
+    const begin = () => {
+      const first = radios.find((radio) => radio.checked).value;
+      const fail = (error) => failed(error, input.complain);
+      playFrom(place, answer, first, { ask, names, isMisere, kind, rule, failed: fail });
+    };
+    const start = button(texts.begin, begin, { class: 'play-button explorer-begin' });
     return element(
       'div',
       {},
@@ -164,163 +160,157 @@ export function createSum({ ask, names, isMisere, kind, rule, text, changed, fai
     );
   }
 
-  /** A game in `place` from the position of an answer. */
-  function playFrom(place, answer, first) {
-    const drawn = explorerBoard(kind, answer, { rule, width: place.clientWidth });
-    // Each with the comment on the move that led there, and the state of the board.
-    let steps = [{ answer, turn: first, state: drawn?.start }];
-    let chosen; // on the board, of a move that takes several choices
-    let timer;
-    const board =
-      drawn &&
-      createBoard({
-        play: make,
-        choose(choice) {
-          chosen = drawn.choose(chosen, choice);
-          show();
-        },
-        nameOf: ({ text, taken }) => (taken ? texts.board.taken(taken) : '') + names.move(text),
-        preview: (move) => picture({ state: drawn.after(steps.at(-1).state, move) }),
-      });
-    const picture = ({ state }) => drawn.draw(state, []).rows;
-    const status = element('p', { class: 'play-status explorer-status', tabindex: -1 });
-    const list = element('div', { class: 'explorer-moves' });
-    const log = element('div', { class: 'play-log explorer-log', role: 'log', 'aria-live': 'polite' });
-    const undo = button(texts.undo, takeBack, { class: 'play-button explorer-undo' });
-    place.replaceChildren(status, list, element('div', { class: 'play-controls' }, undo), log);
-    show();
-    status.focus();
-
-    /** Shows the last step; things move there on the board if a move was `made`. */
-    function show(made = false) {
-      clearTimeout(timer);
-      const { answer, turn, state } = steps.at(-1);
-      const moves = turn === 'you' ? answer.moves : [];
-      const { rows, rest = moves, offer, how = '' } = drawn?.draw(state, moves, chosen) ?? {};
-      const marks = drawn && steps.length > 1 ? changes(picture(steps.at(-2)), rows) : undefined;
-      board?.show(rows, marks, made);
-      undo.disabled = !steps.slice(0, -1).some((step) => step.turn === 'you');
-      const position = names.position(answer.position) || texts.nothing;
-      place.dataset.turn = answer.moves.length === 0 ? 'over' : turn;
-      if (board && !list.contains(board.node)) list.replaceChildren(board.node);
-      while (list.lastChild && list.lastChild !== board?.node) list.lastChild.remove();
-      if (answer.moves.length === 0) {
-        status.textContent = `${position} – ${ending(turn)}`;
-        status.dataset.winner = winnerOf(turn);
-        return;
-      }
-      delete status.dataset.winner;
-      if (turn === 'computer') {
-        status.textContent = `${position} – ${texts.waiting}`;
-        timer = setTimeout(() => make(best(answer)), DELAY);
-        return;
-      }
-      status.textContent = `${position} – ${texts.yourMove}${how}`;
-      if (offer) {
-        const turn = button(offer.text, () => make(offer.move), { class: 'play-button explorer-offer' });
-        turn.disabled = !offer.move;
-        list.append(element('div', { class: 'play-controls' }, turn));
-      }
-      if (rest.length > 0) list.append(...choices(rest));
-      if (answer.truncated) list.append(element('p', {}, texts.truncated));
-    }
-
-    const winnerOf = (turn) => (isMisere ? turn : opponent(turn));
-
-    function ending(turn) {
-      const winner = winnerOf(turn);
-      const reason = (isMisere ? texts.lastMove : texts.noMove)[opponent(winner)];
-      return winner === 'you' ? texts.youWin(reason) : texts.computerWins(reason);
-    }
-
-    /** One of the moves that are best. */
-    function best({ moves }) {
-      const most = Math.max(...moves.map(worthOfMove));
-      return randomElement(moves.filter((move) => worthOfMove(move) === most));
-    }
-
-    /** The moves, grouped by the part that they change: buttons, or a list if they are many. */
-    function choices(some) {
-      const moves = inOrder(some);
-      const groups = grouped(moves);
-      if (moves.length > MOST_BUTTONS) {
-        const select = element(
-          'select',
-          { id: 'explorer-move' },
-          ...[...groups].map(([from, some]) =>
-            element(
-              'optgroup',
-              { label: texts.from(names.part(from)) },
-              ...some.map((move) => element('option', { value: moves.indexOf(move) }, names.move(move.text))),
-            ),
-          ),
-        );
-        return [
-          element('label', { for: 'explorer-move' }, `${texts.chooseMove}: `),
-          select,
-          ' ',
-          button(texts.makeMove, () => make(moves[select.value])),
-        ];
-      }
-      return [...groups].map(([from, some]) =>
-        element(
-          'div',
-          { class: 'explorer-group', role: 'group', 'aria-label': texts.from(names.part(from)) },
-          element('span', { 'aria-hidden': true }, texts.from(names.part(from))),
-          ...some.map((move) => button(names.move(move.text), () => make(move))),
-        ),
-      );
-    }
-
-    async function make(move) {
-      const { answer, turn } = steps.at(-1);
-      for (const node of list.querySelectorAll('button')) node.disabled = true;
-      const before = steps;
-      let next;
-      try {
-        next = await ask(move.to);
-      } catch (error) {
-        return failed(error, input.complain);
-      }
-      if (steps !== before) return; // taken back meanwhile
-      const comment = commentOn(answer, move, turn);
-      const state = drawn?.after(steps.at(-1).state, move);
-      chosen = undefined;
-      steps = [...steps, { answer: next, turn: opponent(turn), comment, state }];
-      log.append(comment);
-      while (log.children.length > 6) log.firstElementChild.remove();
-      show(true);
-      if (document.activeElement === document.body || turn === 'you') status.focus({ preventScroll: true });
-    }
-
-    function takeBack() {
-      const mine = steps.findLastIndex((step, i) => i < steps.length - 1 && step.turn === 'you');
-      steps = steps.slice(0, mine + 1);
-      chosen = undefined;
-      log.replaceChildren(...steps.slice(-6).flatMap(({ comment }) => comment ?? []));
-      show();
-      if (undo.disabled) status.focus({ preventScroll: true });
-    }
-  }
-
-  function commentOn(position, move, player) {
-    const name = element('strong', {}, texts.move(texts.players[player], names.move(move.text)));
-    const [look, text] = player === 'computer' ? ['', ''] : judge(worth(position), worthOfMove(move));
-    return element(
-      'div',
-      { class: `play-comment ${look}` },
-      element('p', {}, name, text ? element('span', { class: 'play-verdict' }, text) : ''),
-    );
-  }
-
   return { node, work };
 }
 
-/** The class and the text on a move of this worth from a position of that one. */
-function judge(before, after) {
-  if (before === -1) return ['play-hopeless', texts.hopeless];
-  if (after === before) return ['play-right', before === 0 ? texts.keepsDraw : texts.right];
-  return ['play-wrong', after === 0 ? texts.wrongDraw : texts.wrong];
+/** A game in `place` from the position of an answer, in which `first` begins. */
+function playFrom(place, answer, first, { ask, names, isMisere, kind, rule, failed }) {
+  const drawn = explorerBoard(kind, answer, { rule, width: place.clientWidth });
+  const game = new SumGame(answer, first, { ask, board: drawn, isMisere });
+  const comments = new WeakMap(); // by the step
+  let timer;
+  const board =
+    drawn &&
+    createBoard({
+      play: make,
+      choose(choice) {
+        game.choose(choice);
+        show();
+      },
+      nameOf: ({ text, taken }) => (taken ? texts.board.taken(taken) : '') + names.move(text),
+      preview: (move) => drawn.draw(drawn.after(game.current.state, move), []).rows,
+    });
+  const status = element('p', { class: 'play-status explorer-status', tabindex: -1 });
+  const list = element('div', { class: 'explorer-moves' });
+  const log = element('div', { class: 'play-log explorer-log', role: 'log', 'aria-live': 'polite' });
+  const undo = button(texts.undo, takeBack, { class: 'play-button explorer-undo' });
+  place.replaceChildren(status, list, element('div', { class: 'play-controls' }, undo), log);
+  show();
+  status.focus();
+
+  /** Shows the last step; things move there on the board if a move was `made`. */
+  function show(made = false) {
+    clearTimeout(timer);
+    const { answer, turn, state } = game.current;
+    const { rows, rest = game.moves, offer, how = '' } = drawn?.draw(state, game.moves, game.chosen) ?? {};
+    if (board) {
+      const before = game.steps.at(-2);
+      board.show(rows, before ? changes(drawn.draw(before.state, []).rows, rows) : undefined, made);
+    }
+    undo.disabled = !game.canTakeBack;
+    showComments();
+    place.dataset.turn = game.isOver ? 'over' : turn;
+    if (board && !list.contains(board.node)) list.replaceChildren(board.node);
+    while (list.lastChild && list.lastChild !== board?.node) list.lastChild.remove();
+    delete status.dataset.winner;
+    const position = names.position(answer.position) || texts.nothing;
+    if (game.isOver) {
+      status.textContent = `${position} – ${ending(game.winner, isMisere)}`;
+      status.dataset.winner = game.winner;
+      return;
+    }
+    if (turn === 'computer') {
+      status.textContent = `${position} – ${texts.waiting}`;
+      timer = setTimeout(() => make(game.computersMove()), DELAY);
+      return;
+    }
+    status.textContent = `${position} – ${texts.yourMove}${how}`;
+    if (offer) {
+      const turn = button(offer.text, () => make(offer.move), { class: 'play-button explorer-offer' });
+      turn.disabled = !offer.move;
+      list.append(element('div', { class: 'play-controls' }, turn));
+    }
+    if (rest.length > 0) list.append(...choices(rest, names, make));
+    if (answer.truncated) list.append(element('p', {}, texts.truncated));
+  }
+
+  function showComments() {
+    const steps = game.steps.slice(1);
+    for (const [i, step] of steps.entries()) {
+      if (!comments.has(step)) comments.set(step, commentOn(step, game.steps[i].turn, names));
+    }
+    const last = steps.slice(-SAID);
+    fillLog(
+      log,
+      last.map((step) => comments.get(step)),
+    );
+  }
+
+  async function make(move) {
+    const { turn } = game.current;
+    for (const node of list.querySelectorAll('button')) node.disabled = true;
+    try {
+      if (!(await game.make(move))) return;
+    } catch (error) {
+      return failed(error);
+    }
+    show(true);
+    if (document.activeElement === document.body || turn === 'you') status.focus({ preventScroll: true });
+  }
+
+  function takeBack() {
+    game.takeBack();
+    show();
+    if (undo.disabled) status.focus({ preventScroll: true });
+  }
+}
+
+function ending(winner, isMisere) {
+  const loser = winner === 'you' ? 'computer' : 'you';
+  const reason = (isMisere ? texts.lastMove : texts.noMove)[loser];
+  return winner === 'you' ? texts.youWin(reason) : texts.computerWins(reason);
+}
+
+/** The moves, grouped by the part that they change: buttons, or a list if they are many. */
+function choices(some, names, make) {
+  const moves = inOrder(some);
+  const groups = grouped(moves);
+  if (moves.length > MOST_BUTTONS) {
+    const select = element(
+      'select',
+      { id: 'explorer-move' },
+      ...[...groups].map(([from, some]) =>
+        element(
+          'optgroup',
+          { label: texts.from(names.part(from)) },
+          ...some.map((move) => element('option', { value: moves.indexOf(move) }, names.move(move.text))),
+        ),
+      ),
+    );
+    return [
+      element('label', { for: 'explorer-move' }, `${texts.chooseMove}: `),
+      select,
+      ' ',
+      button(texts.makeMove, () => make(moves[select.value])),
+    ];
+  }
+  return [...groups].map(([from, some]) =>
+    element(
+      'div',
+      { class: 'explorer-group', role: 'group', 'aria-label': texts.from(names.part(from)) },
+      element('span', { 'aria-hidden': true }, texts.from(names.part(from))),
+      ...some.map((move) => button(names.move(move.text), () => make(move))),
+    ),
+  );
+}
+
+/** How the verdicts on a move look. */
+const LOOKS = {
+  hopeless: 'play-hopeless',
+  right: 'play-right',
+  keepsDraw: 'play-right',
+  wrong: 'play-wrong',
+  wrongDraw: 'play-wrong',
+};
+
+/** The comment on the move to a step, by `player`. */
+function commentOn({ move, verdict }, player, names) {
+  const name = element('strong', {}, texts.move(texts.players[player], names.move(move.text)));
+  return element(
+    'div',
+    { class: `play-comment ${LOOKS[verdict] ?? ''}` },
+    element('p', {}, name, verdict ? element('span', { class: 'play-verdict' }, texts[verdict]) : ''),
+  );
 }
 
 /** Moves by the part that they change. */

@@ -8,14 +8,14 @@ const MOST_HEAPS = 100_000;
 
 /**
  * What the worker does with { source, start }: posts { at, found } on its way, and at the end { positions, options,
- * same }, or { problem, details } with a name in `texts` and its arguments. `options` has for each position the list
+ * same }, or { problem, details } with a name in `texts.rule` and its arguments. `options` has for each position the list
  * of its options, which are lists of numbers of positions; `same` is a position that is an option of itself. It uses
  * nothing from around it.
  */
 function enumerate({ source, start }) {
   const MEMORY = 200e6; // in bytes
   const NOTHING = 'sum()'; // the text of the sum without parts, which JSON would never make
-  const EACH = 5000; // so many positions are told one by one
+  const EACH = 5000; // at most so many positions are reported one by one
   const PAUSE = 10; // and the later ones every so many milliseconds
   class Sum {
     constructor(parts) {
@@ -54,12 +54,12 @@ function enumerate({ source, start }) {
   if (isHeaps) for (let n = 0; n <= start; n++) add(String(n));
   else add(JSON.stringify(start));
 
-  let told = 0;
+  let saidAt = 0;
   for (let i = 0; i < positions.length; i++) {
     const text = positions[i];
     const time = performance.now();
-    if (i < EACH || time > told + PAUSE) {
-      told = time;
+    if (i < EACH || time > saidAt + PAUSE) {
+      saidAt = time;
       postMessage({ at: text, found: positions.length });
     }
     let found;
@@ -151,10 +151,6 @@ export function startEnumeration(source, start, progress) {
     },
   );
 }
-
-/** The options as the module reads them. */
-export const writeOptions = ({ options }) =>
-  options.map((own) => own.map((parts) => parts.join(' ')).join(',')).join(';');
 
 /** The numbers of the positions in a text, separated by blanks; throws { field, message }. */
 export function numbersOfPositions(text, { positions, isHeaps }) {

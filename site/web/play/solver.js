@@ -7,183 +7,172 @@ import { loadProgram, startProgram } from '../shared/programs.js';
 import { texts } from '../shared/words.js';
 import { gameOf } from './games.js';
 import { casesOf } from './positions.js';
+import { LONGEST, parts, Runs } from './runs.js';
 import './play.css';
 
 /** In characters: the largest input of a link, the longest text of a file or an output that is shown; and how many
  * cases are linked to the game. */
 const LIMITS = { link: 4000, file: 2000, output: 20_000, cases: 8 };
-/** In seconds: the longest run on what was typed, and on a file. */
-const LONGEST = { typed: 10, file: 3600 };
+const container = document.querySelector('.solver');
+const { id } = container.dataset;
+const sample = container.querySelector('textarea').value;
+const runs = new Runs(async (input, seconds) =>
+  startProgram(
+    { bytes: await loadProgram(id), input },
+    { longest: seconds * 1000, tooSlow: texts.tooSlow(seconds) },
+  ),
+);
 
-for (const container of document.querySelectorAll('.solver')) mount(container);
-
-function mount(container) {
-  const { id } = container.dataset;
-  const sample = container.querySelector('textarea').value;
-  let stop; // ends the present run
-  let output; // the last one, as a Blob
-
-  const input = source('solver-input', texts.solverInput, Math.min(14, sample.split('\n').length + 1));
-  const expected = source('solver-expected', texts.expected, 4);
-  const shown = element('pre', {
-    class: 'solver-output',
-    role: 'region',
-    tabindex: 0,
-    'aria-label': texts.solverOutput,
-  });
-  const status = element('p', { class: 'solver-status', role: 'status' });
-  const cases = element('p', { class: 'solver-cases' });
-  const verdict = element('div', { class: 'solver-verdict', role: 'status' });
-  const start = button(texts.run, solve, { class: 'play-button solver-run' });
-  const end = button(texts.stop, () => stop?.(texts.stopped), { class: 'play-button solver-stop' });
-  const saveButton = button(texts.saveOutput, () => save(output, `${id}.out`), {
-    class: 'play-button solver-save',
-  });
-  container.replaceChildren(
-    element('p', {}, texts.solverHint(LONGEST.typed)),
-    ...input.nodes,
+const input = source('solver-input', texts.solverInput, Math.min(14, sample.split('\n').length + 1));
+const expected = source('solver-expected', texts.expected, 4);
+const shown = element('pre', {
+  class: 'solver-output',
+  role: 'region',
+  tabindex: 0,
+  'aria-label': texts.solverOutput,
+});
+const status = element('p', { class: 'solver-status', role: 'status' });
+const cases = element('p', { class: 'solver-cases' });
+const verdict = element('div', { class: 'solver-verdict', role: 'status' });
+const start = button(texts.run, solve, { class: 'play-button solver-run' });
+const end = button(texts.stop, () => runs.stop(texts.stopped), { class: 'play-button solver-stop' });
+const saveButton = button(texts.saveOutput, () => save(runs.output, `${id}.out`), {
+  class: 'play-button solver-save',
+});
+container.replaceChildren(
+  element('p', {}, texts.solverHint(LONGEST.typed)),
+  ...input.nodes,
+  element(
+    'div',
+    { class: 'solver-controls' },
+    start,
+    end,
+    input.open,
+    button(texts.sample, () => fill(sample), { class: 'play-button solver-sample' }),
+    button(texts.inputLink, link, { class: 'play-button solver-link' }),
+  ),
+  element('div', { class: 'solver-label' }, texts.solverOutput),
+  shown,
+  status,
+  cases,
+  element('div', { class: 'solver-controls' }, saveButton),
+  details(
+    texts.compareWith,
+    { class: 'solver-compare' },
+    ...expected.nodes,
     element(
       'div',
       { class: 'solver-controls' },
-      start,
-      end,
-      input.open,
-      button(texts.sample, () => fill(sample), { class: 'play-button solver-sample' }),
-      button(texts.inputLink, link, { class: 'play-button solver-link' }),
+      button(texts.compare, () => (runs.output ? compare() : solve()), {
+        class: 'play-button solver-compare-run',
+      }),
+      expected.open,
     ),
-    element('div', { class: 'solver-label' }, texts.solverOutput),
-    shown,
-    status,
-    cases,
-    element('div', { class: 'solver-controls' }, saveButton),
-    details(
-      texts.compareWith,
-      { class: 'solver-compare' },
-      ...expected.nodes,
-      element(
-        'div',
-        { class: 'solver-controls' },
-        button(texts.compare, () => (output ? compare() : solve()), {
-          class: 'play-button solver-compare-run',
-        }),
-        expected.open,
-      ),
-      verdict,
-    ),
-  );
-  [end.disabled, saveButton.disabled] = [true, true];
-  // The keys of the page, such as the arrow keys, which turn it.
-  container.addEventListener('keydown', (event) => event.stopPropagation());
-  addEventListener('hashchange', fromLink);
-  takesDrops(container, (file, target) => {
-    if (target.closest('.solver-compare')) expected.take(file);
-    else input.take(file);
-  });
-  input.onChange(forget);
-  expected.onChange(() => verdict.replaceChildren());
-  input.fill(sample);
-  fromLink();
+    verdict,
+  ),
+);
+[end.disabled, saveButton.disabled] = [true, true];
+// The keys of the page, such as the arrow keys, which turn it.
+container.addEventListener('keydown', (event) => event.stopPropagation());
+addEventListener('hashchange', fromLink);
+takesDrops(container, (file, target) => {
+  if (target.closest('.solver-compare')) expected.take(file);
+  else input.take(file);
+});
+input.onChange(forget);
+expected.onChange(() => verdict.replaceChildren());
+input.fill(sample);
+fromLink();
 
-  /** What the last run came to is not that of another input. */
-  function forget() {
-    stop?.(texts.stopped);
-    output = undefined;
-    saveButton.disabled = true;
-    delete status.dataset.status;
-    for (const node of [shown, status, cases, verdict]) node.replaceChildren();
+function forget() {
+  runs.forget(texts.stopped);
+  saveButton.disabled = true;
+  delete status.dataset.status;
+  for (const node of [shown, status, cases, verdict]) node.replaceChildren();
+}
+
+function fill(text) {
+  input.fill(text);
+  forget();
+}
+
+function fromLink() {
+  const text = parameters('input')?.text;
+  if (text === undefined) return;
+  fill(text);
+  container.scrollIntoView();
+}
+
+async function link() {
+  const text = input.content();
+  if (typeof text !== 'string' || text.length > LIMITS.link) {
+    status.textContent = texts.inputTooLong(LIMITS.link);
+    return;
   }
+  const query = new URLSearchParams({ text });
+  status.textContent = (await copyLink(`#input?${query}`)) ? texts.linkCopied : texts.linkShown;
+}
 
-  function fill(text) {
-    input.fill(text);
-    forget();
-  }
-
-  function fromLink() {
-    const text = parameters('input')?.text;
-    if (text === undefined) return;
-    fill(text);
-    container.scrollIntoView();
-  }
-
-  async function link() {
-    const text = input.content();
-    if (typeof text !== 'string' || text.length > LIMITS.link) {
-      status.textContent = texts.inputTooLong(LIMITS.link);
-      return;
-    }
-    const query = new URLSearchParams({ text });
-    status.textContent = (await copyLink(`#input?${query}`)) ? texts.linkCopied : texts.linkShown;
-  }
-
-  async function solve() {
-    forget();
-    const content = input.content();
-    const longest = typeof content === 'string' ? LONGEST.typed : LONGEST.file;
-    status.textContent = texts.running;
-    start.disabled = true;
-    try {
-      const running = startProgram(
-        { bytes: await loadProgram(id), input: content },
-        { longest: longest * 1000, tooSlow: texts.tooSlow(longest) },
-      );
-      stop = running.stop;
+async function solve() {
+  forget();
+  status.textContent = texts.running;
+  start.disabled = true;
+  try {
+    const result = await runs.run(input.content(), () => {
       end.disabled = false;
-      await show(await running.result);
-    } catch (reason) {
-      if (typeof reason !== 'string') throw reason;
-      status.textContent = reason;
-    } finally {
-      stop = undefined;
-      [start.disabled, end.disabled] = [false, true];
-    }
+    });
+    await show(result);
+  } catch (reason) {
+    if (typeof reason !== 'string') throw reason;
+    status.textContent = reason;
+  } finally {
+    [start.disabled, end.disabled] = [false, true];
   }
+}
 
-  async function show({ output: blob, crashed, message, time }) {
-    output = blob;
-    saveButton.disabled = false;
-    const beginning = await textOf(blob, LIMITS.output);
-    shown.append(beginning);
-    const isWhole = new Blob([beginning]).size === blob.size;
-    if (!isWhole) shown.append(element('span', { class: 'solver-error' }, texts.cut(sizeOf(blob))));
-    if (crashed) status.textContent = texts.crashed;
-    else if (message === undefined) status.textContent = texts.done(time);
-    else status.replaceChildren(...stoppedBecause(message));
-    if (!crashed) cases.replaceChildren(...played());
-    if (!expected.isEmpty()) await compare();
-    status.dataset.status = crashed ? '' : Number(message !== undefined);
-  }
+async function show({ output, crashed, message, time }) {
+  saveButton.disabled = false;
+  const beginning = await textOf(output, LIMITS.output);
+  shown.append(beginning);
+  const isWhole = new Blob([beginning]).size === output.size;
+  if (!isWhole) shown.append(element('span', { class: 'solver-error' }, texts.cut(sizeOf(output))));
+  if (crashed) status.textContent = texts.crashed;
+  else if (message === undefined) status.textContent = texts.done(time);
+  else status.replaceChildren(...stoppedBecause(message));
+  if (!crashed) cases.replaceChildren(...played());
+  if (!expected.isEmpty()) await compare();
+  status.dataset.status = crashed ? '' : Number(message !== undefined);
+}
 
-  /** Links to the first cases of the input in the game of the page, if it has one. */
-  function played() {
-    const game = gameOf(id);
-    const text = input.content();
-    if (!game || typeof text !== 'string') return [];
-    const links = casesOf(game, text, container.dataset.framing)
-      .slice(0, LIMITS.cases)
-      .map((words) => {
-        const query = new URLSearchParams({ case: words, values: 'shown' });
-        return element('a', { href: `#play?${query}` }, words);
-      });
-    return links.length > 0 ? [texts.solverCases, ...links] : [];
-  }
+/** Links to the first cases of the input in the game of the page, if it has one. */
+function played() {
+  const game = gameOf(id);
+  const text = input.content();
+  if (!game || typeof text !== 'string') return [];
+  const links = casesOf(game, text, container.dataset.framing)
+    .slice(0, LIMITS.cases)
+    .map((words) => {
+      const query = new URLSearchParams({ case: words, values: 'shown' });
+      return element('a', { href: `#play?${query}` }, words);
+    });
+  return links.length > 0 ? [texts.solverCases, ...links] : [];
+}
 
-  /** Says where the output first differs from the expected one. */
-  async function compare() {
-    if (expected.isEmpty()) {
-      verdict.textContent = texts.nothingExpected;
-      return;
-    }
-    const both = [expected.content(), output].map((content) => new Blob([content]).text());
-    const { line, lines } = difference(...(await Promise.all(both)));
-    verdict.dataset.same = line === undefined;
-    verdict.replaceChildren(line === undefined ? texts.same : texts.differs(line));
-    if (line === undefined) return;
-    const row = (name, text) => [
-      element('dt', {}, name),
-      element('dd', {}, text === undefined ? texts.noLine : element('code', {}, cut(text))),
-    ];
-    verdict.append(element('dl', {}, ...row(texts.wasExpected, lines[0]), ...row(texts.wasFound, lines[1])));
+/** Says where the output first differs from the expected one. */
+async function compare() {
+  if (expected.isEmpty()) {
+    verdict.textContent = texts.nothingExpected;
+    return;
   }
+  const { line, lines } = await runs.differenceFrom(expected.content());
+  verdict.dataset.same = line === undefined;
+  verdict.replaceChildren(line === undefined ? texts.same : texts.differs(line));
+  if (line === undefined) return;
+  const row = (name, text) => [
+    element('dt', {}, name),
+    element('dd', {}, text === undefined ? texts.noLine : element('code', {}, cut(text))),
+  ];
+  verdict.append(element('dl', {}, ...row(texts.wasExpected, lines[0]), ...row(texts.wasFound, lines[1])));
 }
 
 /**
@@ -277,32 +266,12 @@ function sizeOf({ size }) {
 
 /** What a program said when it stopped, in words. */
 function stoppedBecause(message) {
-  const [, line, problem] = /^line (\d+): (.*)$/s.exec(message) ?? [];
+  const { line, problem } = parts(message);
   return [
     line ? texts.stoppedAt(line) : texts.stoppedFor,
-    element('span', { lang: 'en' }, problem ?? message),
+    element('span', { lang: 'en' }, problem),
     texts.fullStop,
   ];
-}
-
-/**
- * The number of the first line in which two texts differ, and the line in both, undefined where a text has ended;
- * nothing if they are the same but for blanks at the ends of lines and empty lines at the end.
- */
-function difference(...whole) {
-  const trimmed = whole.map((text) => text.trimEnd());
-  const at = [0, 0];
-  for (let line = 1; at.some((start, i) => start <= trimmed[i].length); line++) {
-    const lines = trimmed.map((text, i) => {
-      if (at[i] > text.length) return undefined;
-      const end = text.indexOf('\n', at[i]);
-      const found = text.slice(at[i], end < 0 ? text.length : end).trimEnd();
-      at[i] = end < 0 ? text.length + 1 : end + 1;
-      return found;
-    });
-    if (lines[0] !== lines[1]) return { line, lines };
-  }
-  return {};
 }
 
 /** A line for people, who need not see all of it. */

@@ -1,0 +1,145 @@
+// What the explorer and the solvers answer, by the modules that the pages load: cargo xtask site.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { Exploration, STOPPED } from '../web/explorer/exploration.js';
+import { difference, parts, Runs } from '../web/play/runs.js';
+import { runProgram } from '../web/shared/run.js';
+
+/** The bytes of a module in target/solver. */
+function moduleOf(name) {
+  const script = readFileSync(new URL(`../../target/solver/${name}.js`, import.meta.url), 'utf8');
+  return Buffer.from(/'(.*)'/.exec(script)[1], 'base64');
+}
+
+/** A run that can be stopped before it ends. */
+function started(run) {
+  let stop;
+  const stopped = new Promise((_, reject) => {
+    stop = reject;
+  });
+  return { result: Promise.race([stopped, run]), stop };
+}
+
+const explorer = moduleOf('explorer');
+const start = async (input, progress = () => {}) => started(runProgram({ bytes: explorer, input }, progress));
+const takes = { kind: 'takes', rule: '1..3', to: '12', misere: false, start: '', position: '5 6' };
+/** The rule of a reader: n - 1 or n - 2. */
+const own = { ...takes, kind: 'rule', rule: '// Steps\nfunction moves(n) {}', start: '3', to: '' };
+const enumerated = { positions: ['0', '1', '2', '3'], options: [[], [[0]], [[1], [0]], [[2], [1]]] };
+
+function exploration(enumerate) {
+  return new Exploration({ language: 'en', start, enumerate });
+}
+
+test('a game is explored, and its positions and program are asked for', async () => {
+  const explored = exploration();
+  let far;
+  const answer = await explored.explore(takes, {
+    progress: (done) => {
+      far = done;
+    },
+  });
+  assert.deepEqual(answer.values, [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0]);
+  assert(far > 0);
+  assert(!explored.isRunning);
+  const { sum, moves } = await explored.ask('position', { position: '5 6' });
+  assert.equal(sum, 3);
+  assert.equal(moves.filter(({ lost }) => lost).length, 2);
+  assert.match((await explored.ask('code', { code: 'rust' })).code, /fn main/);
+  assert.equal(`${explored.query()}`, 'kind=takes&rule=1..3&to=12&position=5+6');
+  assert.equal(explored.name, undefined);
+});
+
+test('misère play is another game', async () => {
+  const explored = exploration();
+  assert.deepEqual((await explored.explore({ ...takes, misere: true })).lost, [1, 5, 9]);
+  assert((await explored.ask('position', { position: '1' })).lost);
+  assert.match(`${explored.query()}`, /misere=1/);
+});
+
+test('an error names its field', async () => {
+  const explored = exploration();
+  await assert.rejects(explored.explore({ ...takes, rule: '0' }), ({ field }) => field === 'rule');
+  await assert.rejects(explored.explore({ ...takes, to: 'x' }), ({ field }) => field === 'to');
+  await explored.explore(takes);
+  await assert.rejects(explored.ask('position', { position: 'x' }), ({ field }) => field === 'position');
+});
+
+test('a rule of the reader goes to the module as what it enumerates', async () => {
+  const explored = exploration((rule, from) => {
+    assert.deepEqual([rule, from], [own.rule, '3']);
+    return started(Promise.resolve(enumerated));
+  });
+  const { values } = await explored.explore(own);
+  assert.deepEqual(values, [0, 1, 2, 0]);
+  assert.equal(explored.name, 'Steps');
+  assert.match((await explored.ask('code', { code: 'python' })).code, /function moves\(n\)/);
+});
+
+test('a run that is stopped fails, and one that is replaced has no answer', async () => {
+  const never = new Promise(() => {});
+  const explored = exploration(() => started(never));
+  const stopped = explored.explore(own);
+  assert(explored.isRunning);
+  explored.stop();
+  await assert.rejects(stopped, (reason) => reason === STOPPED);
+  assert(!explored.isRunning);
+  const replaced = explored.explore(own);
+  const next = explored.explore(takes);
+  assert.equal(await replaced, undefined);
+  assert(explored.isRunning);
+  assert((await next).values);
+  const asking = new Exploration({ language: 'en', start: async () => started(never) });
+  const asked = asking.explore(takes);
+  await null; // until the module runs
+  asking.stop();
+  await assert.rejects(asked, (reason) => reason === STOPPED);
+  const dropped = explored.explore(own);
+  explored.drop();
+  assert.equal(await dropped, undefined);
+  assert(!explored.isRunning);
+});
+
+test('a program runs on what a reader types', async () => {
+  const bytes = moduleOf('hdu1846');
+  const longest = [];
+  const runs = new Runs(async (input, seconds) => {
+    longest.push(seconds);
+    return started(runProgram({ bytes, input }));
+  });
+  let canStop = false;
+  const done = await runs.run('2\n8 3\n9 3\n', () => {
+    canStop = true;
+  });
+  assert(canStop);
+  assert.deepEqual([done.message, done.crashed], [undefined, false]);
+  assert.equal(await runs.output.text(), 'second\nfirst\n');
+  assert.deepEqual(await runs.differenceFrom('second \nfirst\n\n'), {});
+  assert.deepEqual(await runs.differenceFrom(new Blob(['second\nsecond\n'])), {
+    line: 2,
+    lines: ['second', 'first'],
+  });
+  const { message } = await runs.run(new Blob(['1\n8 x\n']));
+  assert.equal(parts(message).line, '2');
+  assert.deepEqual(longest, [10, 3600]);
+  runs.forget();
+  assert.equal(runs.output, undefined);
+});
+
+test('a run can be stopped', async () => {
+  const runs = new Runs(async () => started(new Promise(() => {})));
+  await assert.rejects(
+    runs.run('', () => runs.stop('enough')),
+    (reason) => reason === 'enough',
+  );
+  assert.equal(runs.output, undefined);
+});
+
+test('lines differ but for blanks at their ends', () => {
+  assert.deepEqual(difference('a\nb', 'a\nb\n\n'), {});
+  assert.deepEqual(difference('a\nb', 'a'), { line: 2, lines: ['b', undefined] });
+  assert.deepEqual(difference('a b', 'a  b'), { line: 1, lines: ['a b', 'a  b'] });
+  assert.deepEqual(parts('it needs more'), { line: undefined, problem: 'it needs more' });
+});

@@ -1,0 +1,108 @@
+// What the explorer lets a reader take along: what it shows as text and picture, and programs.
+
+import { button, copy, element, save } from '../shared/elements.js';
+import { texts } from './explorer-words.js';
+
+const PROGRAMS = {
+  rust: { name: 'Rust', file: 'main.rs' },
+  cpp: { name: 'C++17', file: 'game.cpp' },
+  python: { name: 'Python', file: 'game.py' },
+};
+
+/** Buttons that copy or save the rows and the picture, if there is one, and copy the address. */
+export function files(rows, picture, copyAddress) {
+  const done = element('span', { class: 'explorer-told', role: 'status' });
+  const quoted = (value) => (/[",\n]/.test(value) ? `"${String(value).replaceAll('"', '""')}"` : value);
+  const lines = (between, write) => rows.map((row) => row.map(write).join(between)).join('\n');
+  return element(
+    'div',
+    { class: 'play-controls explorer-files' },
+    button(texts.copyText, async () => {
+      done.textContent = (await copy(lines('\t', String))) ? texts.copied : texts.notCopied;
+    }),
+    button(texts.saveCsv, () =>
+      save(new Blob([`${lines(',', quoted)}\n`], { type: 'text/csv' }), 'explorer.csv'),
+    ),
+    picture
+      ? button(texts.saveSvg, () =>
+          save(new Blob([svgText(picture)], { type: 'image/svg+xml' }), 'explorer.svg'),
+        )
+      : '',
+    button(texts.copyLink, async () => {
+      done.textContent = (await copyAddress()) ? texts.linkCopied : texts.linkShown;
+    }),
+    done,
+  );
+}
+
+/** The program of the game in one of three languages. */
+export function codePart(exploration) {
+  const code = element('code', {});
+  const pre = element('pre', { class: 'explorer-code-text', tabindex: 0, role: 'region' }, code);
+  const done = element('span', { class: 'explorer-told', role: 'status' });
+  const download = button('', () =>
+    save(new Blob([code.textContent], { type: 'text/plain' }), PROGRAMS[shown].file),
+  );
+  const actions = element(
+    'div',
+    { class: 'play-controls' },
+    button(texts.copyCode, async () => {
+      done.textContent = (await copy(code.textContent)) ? texts.copied : texts.notCopied;
+    }),
+    download,
+    done,
+  );
+  const message = element('p', { class: 'explorer-error', role: 'alert' });
+  let shown;
+  const tabs = Object.entries(PROGRAMS).map(([name, program]) =>
+    button(program.name, () => choose(name), {
+      class: 'play-button explorer-tab',
+      'data-code': name,
+      'aria-pressed': 'false',
+    }),
+  );
+  async function choose(name) {
+    shown = name;
+    for (const tab of tabs) tab.setAttribute('aria-pressed', String(tab.dataset.code === name));
+    message.textContent = done.textContent = '';
+    try {
+      const title = exploration.name;
+      const answer = await exploration.ask('code', { code: name, ...(title && { name: title }) });
+      if (shown !== name) return; // another was chosen meanwhile
+      code.textContent = answer.code;
+      pre.setAttribute('aria-label', PROGRAMS[name].file);
+      download.textContent = texts.download(PROGRAMS[name].file);
+      pre.hidden = actions.hidden = false;
+    } catch (error) {
+      if (!error?.message) throw error;
+      pre.hidden = actions.hidden = true;
+      message.textContent = error.message;
+    }
+  }
+  pre.hidden = actions.hidden = true;
+  return element(
+    'div',
+    {},
+    element('p', {}, exploration.game.kind === 'rule' ? texts.ownCodeHint : texts.codeHint),
+    element('div', { class: 'play-controls' }, ...tabs),
+    message,
+    actions,
+    pre,
+  );
+}
+
+/** A picture as a file: with the colours that the page's style gives it. */
+function svgText(picture) {
+  const copied = picture.cloneNode(true);
+  const [from, to] = [picture, copied].map((node) => [node, ...node.querySelectorAll('*')]);
+  for (const [i, node] of to.entries()) {
+    const { fill, stroke, strokeWidth, paintOrder, fontSize, fontFamily, textAnchor } = getComputedStyle(
+      from[i],
+    );
+    Object.assign(node.style, { fill, stroke, strokeWidth, paintOrder, fontSize, fontFamily, textAnchor });
+    node.removeAttribute('class');
+  }
+  copied.style.background = getComputedStyle(document.body).backgroundColor;
+  copied.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  return new XMLSerializer().serializeToString(copied);
+}

@@ -1,0 +1,55 @@
+// Runs a program that was compiled to WebAssembly. It knows nothing of the page.
+
+/**
+ * Runs the module with these bytes on an input, a text or a Blob. Returns { output, message, time }: what it
+ * prints, as a Blob, its message if it stops at something, and the time in milliseconds; or { crashed } if it
+ * ended in no such way. It may call `progress(done, all)`. This runs in a worker as well, so it uses nothing
+ * from around it.
+ */
+export async function runProgram({ bytes, input }, progress) {
+  const decoder = new TextDecoder();
+  const all = new Blob([input]);
+  // A worker reads block by block, so that a file may be larger than the memory.
+  const inWorker = typeof FileReaderSync === 'function';
+  let rest = new Uint8Array(inWorker ? 0 : await all.arrayBuffer());
+  let at = rest.length;
+  function next() {
+    const block = all.slice(at, at + 2 ** 24);
+    at += block.size;
+    return new Uint8Array(new FileReaderSync().readAsArrayBuffer(block));
+  }
+  const output = [];
+  let size = 0;
+  let message;
+  let memory;
+  const part = (start, length) => new Uint8Array(memory.buffer, start, length);
+  const judge = {
+    read(start, length) {
+      if (rest.length === 0 && at < all.size) rest = next();
+      const block = rest.subarray(0, length);
+      rest = rest.subarray(block.length);
+      part(start, length).set(block);
+      return block.length;
+    },
+    write(start, length) {
+      size += length;
+      if (size > 1e9) throw new Error('too much');
+      output.push(part(start, length).slice());
+    },
+    fail(start, length) {
+      message = decoder.decode(part(start, length));
+    },
+    progress,
+  };
+  const { instance } = await WebAssembly.instantiate(bytes, { judge });
+  memory = instance.exports.memory;
+  const begin = performance.now();
+  let crashed = false;
+  try {
+    instance.exports.run();
+  } catch {
+    crashed = message === undefined; // a program that fails ends with a trap, too
+  }
+  const time = Math.round(performance.now() - begin);
+  return { output: new Blob(output), crashed, message, time };
+}
