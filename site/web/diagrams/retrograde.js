@@ -139,19 +139,7 @@ addDiagram(
         const angle = (2 * Math.PI * vertices.indexOf(vertex)) / vertices.length - Math.PI / 2;
         return [size / 2 + radius * Math.cos(angle), size / 2 + radius * Math.sin(angle)];
       };
-      const arrows = vertices.flatMap((from) =>
-        graph.get(from).map((to) => {
-          const [[x, y], [toX, toY]] = [point(from), point(to)];
-          const length = Math.hypot(toX - x, toY - y);
-          const [dx, dy] = [(toX - x) / length, (toY - y) / length];
-          const [endX, endY] = [toX - 22 * dx, toY - 22 * dy];
-          const side = (sign) => `${endX - 11 * dx - 5 * sign * dy} ${endY - 11 * dy + 5 * sign * dx}`;
-          return svg('path', {
-            class: 'arrow',
-            d: `M${x + 20 * dx} ${y + 20 * dy}L${endX} ${endY}M${side(1)}L${endX} ${endY}L${side(-1)}`,
-          });
-        }),
-      );
+      const arrows = vertices.flatMap((from) => graph.get(from).map((to) => arrow(point(from), point(to))));
       const knots = vertices.flatMap((vertex) => {
         const [cx, cy] = point(vertex);
         const look = vertex === chosen ? 'asked' : (looks[letters.get(vertex)] ?? 'unknown');
@@ -174,3 +162,15 @@ addDiagram(
     restart();
   },
 );
+
+/** An arrow between two vertices, from rim to rim. */
+function arrow([x, y], [toX, toY]) {
+  const length = Math.hypot(toX - x, toY - y);
+  const [dx, dy] = [(toX - x) / length, (toY - y) / length];
+  const [endX, endY] = [toX - 22 * dx, toY - 22 * dy];
+  const side = (sign) => `${endX - 11 * dx - 5 * sign * dy} ${endY - 11 * dy + 5 * sign * dx}`;
+  return svg('path', {
+    class: 'arrow',
+    d: `M${x + 20 * dx} ${y + 20 * dy}L${endX} ${endY}M${side(1)}L${endX} ${endY}L${side(-1)}`,
+  });
+}

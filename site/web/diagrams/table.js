@@ -82,68 +82,7 @@ addDiagram(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const intervals = data.intervals?.split(' ').map((ends) => ends.split('-').map(Number));
-    const alone = (positions) => positions.map((position) => [position]);
-    const king = (first) => (a, b) =>
-      alone(
-        [
-          [a - 1, b],
-          [a, b - 1],
-          [a - 1, b - 1],
-        ].filter((to) => Math.min(...to) >= first),
-      );
-
-    // The first row and column, what the moves from a position leave, as sums, and which positions are left out
-    // (`isThere`) or known from the beginning (`given`).
-    const rules = {
-      push: { first: 1, moves: king(1) },
-      each: { first: 0, moves: king(0) },
-      boxes: {
-        first: 1,
-        moves: (a, b) => alone([a, b].flatMap((box) => range(1, box - 1).map((part) => [part, box - part]))),
-      },
-      cut: {
-        first: 2,
-        moves: (a, b) => [
-          ...splits(a, 2).map(([top, bottom]) => [
-            [top, b],
-            [bottom, b],
-          ]),
-          ...splits(b, 2).map(([left, right]) => [
-            [a, left],
-            [a, right],
-          ]),
-        ],
-      },
-      intervals: {
-        first: 1,
-        isThere: (from, to) => from < to,
-        moves: (from, to) =>
-          intervals
-            .filter(([left, right]) => from <= left && right <= to)
-            .map(([left, right]) =>
-              [
-                [from, left],
-                [right, to],
-              ].filter(([begin, end]) => begin < end),
-            ),
-      },
-      times: {
-        first: 1,
-        isThere: (stones, most) => most <= stones,
-        moves: (stones, most) =>
-          range(1, most).map((take) => {
-            const left = stones - take;
-            return left ? [[left, Math.min(left, data.k * take)]] : [];
-          }),
-      },
-      ends: {
-        first: 0,
-        given: (a, b) => (a && b ? undefined : a + b === Number(data.middle) ? 'P' : 'N'),
-        moves: (a, b) => alone([...below(a).map((left) => [left, b]), ...below(b).map((left) => [a, left])]),
-      },
-    };
-    const { first, moves, isThere = () => true, given = () => undefined } = rules[data.rule];
+    const { first, moves, isThere = () => true, given = () => undefined } = ruleOf(data);
     const [rows, columns] = [range(first, Number(data.rows)), range(first, Number(data.columns))];
     const isValues = data.ask === 'values';
     const noSum = isValues ? 0 : 'P';
@@ -221,3 +160,69 @@ addDiagram(
     );
   },
 );
+
+/**
+ * A rule: the first row and column, what the moves from a position leave, as sums, and which positions are left out
+ * (`isThere`) or known from the beginning (`given`).
+ */
+function ruleOf(data) {
+  const intervals = data.intervals?.split(' ').map((ends) => ends.split('-').map(Number));
+  const alone = (positions) => positions.map((position) => [position]);
+  const king = (first) => (a, b) =>
+    alone(
+      [
+        [a - 1, b],
+        [a, b - 1],
+        [a - 1, b - 1],
+      ].filter((to) => Math.min(...to) >= first),
+    );
+  const rules = {
+    push: { first: 1, moves: king(1) },
+    each: { first: 0, moves: king(0) },
+    boxes: {
+      first: 1,
+      moves: (a, b) => alone([a, b].flatMap((box) => range(1, box - 1).map((part) => [part, box - part]))),
+    },
+    cut: {
+      first: 2,
+      moves: (a, b) => [
+        ...splits(a, 2).map(([top, bottom]) => [
+          [top, b],
+          [bottom, b],
+        ]),
+        ...splits(b, 2).map(([left, right]) => [
+          [a, left],
+          [a, right],
+        ]),
+      ],
+    },
+    intervals: {
+      first: 1,
+      isThere: (from, to) => from < to,
+      moves: (from, to) =>
+        intervals
+          .filter(([left, right]) => from <= left && right <= to)
+          .map(([left, right]) =>
+            [
+              [from, left],
+              [right, to],
+            ].filter(([begin, end]) => begin < end),
+          ),
+    },
+    times: {
+      first: 1,
+      isThere: (stones, most) => most <= stones,
+      moves: (stones, most) =>
+        range(1, most).map((take) => {
+          const left = stones - take;
+          return left ? [[left, Math.min(left, data.k * take)]] : [];
+        }),
+    },
+    ends: {
+      first: 0,
+      given: (a, b) => (a && b ? undefined : a + b === Number(data.middle) ? 'P' : 'N'),
+      moves: (a, b) => alone([...below(a).map((left) => [left, b]), ...below(b).map((left) => [a, left])]),
+    },
+  };
+  return rules[data.rule];
+}

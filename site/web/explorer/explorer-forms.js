@@ -24,7 +24,7 @@ const BACHET = `function moves(n) {
  * misère play, whether the rule takes several lines, a position by default, and examples:
  * the rule, its name if it has one, and other fields.
  */
-export const KINDS = {
+const KINDS = {
   takes: {
     to: '100',
     misere: true,
@@ -137,17 +137,61 @@ export function field(name, tag, attributes = {}) {
   return { node, label, hint, input, complain };
 }
 
+/** The box for misère play, and its label. */
+function misereBox() {
+  const box = element('input', {
+    type: 'checkbox',
+    name: 'misere',
+    id: 'explorer-misere',
+    'aria-description': texts.misereHint,
+  });
+  const attributes = { class: 'explorer-check', title: texts.misereHint };
+  return [box, element('label', attributes, box, texts.misere)];
+}
+
+/** The choice of the kind. */
+function kinds(radios) {
+  return element(
+    'fieldset',
+    { class: 'explorer-kinds' },
+    element('legend', {}, texts.kind),
+    ...radios.map((radio) => element('label', {}, radio, element('span', {}, texts.kinds[radio.value]))),
+  );
+}
+
+/** Buttons for the examples of a kind, which call choose(rule, others). */
+function exampleButtons({ examples }, choose) {
+  return examples.map(([rule, name, others]) =>
+    button(texts.exampleNames[name] ?? rule, () => choose(rule, others), {
+      class: 'play-button explorer-example',
+    }),
+  );
+}
+
+const THREE_HEAPS = '(1,2,3)';
+
+/** The position of a game unless the reader enters one. */
+function usualPosition(kind, { rule, lines, start }) {
+  const from = start.input.value.trim();
+  const isHeaps = /^\d+$/.test(from); // and not a position of a rule of one's own
+  if (kind === 'graph') return /\S+/.exec(lines.input.value)?.[0] ?? '';
+  // The usual heaps may be larger than those of the table.
+  if (kind === 'rule' && !(isHeaps && Number(from) >= 10)) return from;
+  if (kind === 'vectors' && /\([^,)]*,[^,)]*,/.test(rule.input.value)) return THREE_HEAPS;
+  return KINDS[kind].position;
+}
+
 /** The form. It calls explore() when the reader asks for it, and stop() to end that. */
 export function createForm({ explore, stop }) {
-  const kept = {}; // kind => the fields as the reader left them
+  const left = {}; // kind => the fields as the reader left them
   let kind = 'takes';
   let position; // unless it is the usual one
 
   const radios = Object.keys(KINDS).map((value) => {
     const radio = element('input', { type: 'radio', name: 'explorer-kind', value });
     radio.addEventListener('change', () => {
-      kept[kind] = read();
-      write(kept[value] ?? { kind: value });
+      left[kind] = read();
+      write(left[value] ?? { kind: value });
       explore();
     });
     return radio;
@@ -158,18 +202,7 @@ export function createForm({ explore, stop }) {
     start: field('start', 'input'),
     to: field('to', 'input', { inputmode: 'numeric' }),
   };
-  const misere = element('input', {
-    type: 'checkbox',
-    name: 'misere',
-    id: 'explorer-misere',
-    'aria-description': texts.misereHint,
-  });
-  const misereLabel = element(
-    'label',
-    { class: 'explorer-check', title: texts.misereHint },
-    misere,
-    texts.misere,
-  );
+  const [misere, misereLabel] = misereBox();
   misere.addEventListener('change', () => explore());
   const examples = element('div', {
     class: 'explorer-examples',
@@ -187,12 +220,7 @@ export function createForm({ explore, stop }) {
   const node = element(
     'form',
     { class: 'explorer-form', novalidate: '' },
-    element(
-      'fieldset',
-      { class: 'explorer-kinds' },
-      element('legend', {}, texts.kind),
-      ...radios.map((radio) => element('label', {}, radio, element('span', {}, texts.kinds[radio.value]))),
-    ),
+    kinds(radios),
     fields.rule.node,
     fields.lines.node,
     examples,
@@ -213,19 +241,11 @@ export function createForm({ explore, stop }) {
 
   /** What the form says: { kind, rule, to, start, misere, position }, texts, but for `misere`. */
   function read() {
-    const { to, start, misere: hasMisere, position: given } = KINDS[kind];
+    const { to, start, misere: hasMisere } = KINDS[kind];
     const isMisere = Boolean(hasMisere) && misere.checked;
-    const from = fields.start.input.value.trim();
-    const isHeaps = kind !== 'rule' || /^\d+$/.test(from); // and not a position of a rule of one's own
-    let usual = given;
-    if (kind === 'graph') usual = /\S+/.exec(fields.lines.input.value)?.[0] ?? '';
-    // The usual heaps may be larger than those of the table.
-    if (kind === 'rule' && !(isHeaps && Number(from) >= 10)) usual = from;
-    if (kind === 'vectors' && /\([^,)]*,[^,)]*,/.test(fields.rule.input.value)) {
-      usual = '(1,2,3)';
-      // Three heaps have far more positions than two.
-      if (fields.to.input.value.trim() === to) fields.to.input.value = '20';
-    }
+    const usual = usualPosition(kind, fields);
+    // Three heaps have far more positions than two.
+    if (usual === THREE_HEAPS && fields.to.input.value.trim() === to) fields.to.input.value = '20';
     return {
       kind,
       rule: rule().input.value,
@@ -257,18 +277,13 @@ export function createForm({ explore, stop }) {
     misereLabel.hidden = !settings.misere;
     misere.checked = Boolean(settings.misere && state.misere);
     position = state.position ?? (state.rule === undefined ? more?.position : undefined);
+    const choose = (text, others) => {
+      write({ kind, rule: text, misere: misere.checked, ...others });
+      explore();
+    };
     examples.replaceChildren(
       element('span', { 'aria-hidden': true }, texts.examples),
-      ...settings.examples.map(([text, name, others]) =>
-        button(
-          texts.exampleNames[name] ?? text,
-          () => {
-            write({ kind, rule: text, misere: misere.checked, ...others });
-            explore();
-          },
-          { class: 'play-button explorer-example' },
-        ),
-      ),
+      ...exampleButtons(settings, choose),
     );
     editor.node.hidden = kind !== 'graph';
     editor.show();

@@ -38,6 +38,40 @@ function place(node, [width, height], { point, line = [point, point], reach }) {
   Object.assign(node.style, { width: length, rotate: `${Math.atan2(toY - y, toX - x)}rad` });
 }
 
+/** Lets things move from where they were, and those that were taken fly off. */
+function animate(node, before, now) {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const [key, { thing, box }] of now) {
+    const from = before.get(key)?.box;
+    if (!from || (from.left === box.left && from.top === box.top)) continue;
+    const start = `translate(${from.left - box.left}px, ${from.top - box.top}px)`;
+    thing.style.zIndex = 1;
+    thing.animate([{ transform: start }, { transform: 'none' }], {
+      duration: 420,
+      easing: 'ease-in-out',
+    });
+  }
+  const board = node.getBoundingClientRect();
+  let delay = 0;
+  for (const [key, { thing, box }] of before) {
+    if (now.has(key)) continue;
+    const gone = thing.cloneNode();
+    gone.classList.add('play-gone');
+    gone.classList.remove('play-affected');
+    Object.assign(gone.style, {
+      left: `${box.left - board.left - node.clientLeft}px`,
+      top: `${box.top - board.top - node.clientTop}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
+    node.append(gone);
+    const end = { transform: 'translateY(-70px) scale(0.7)', opacity: 0 };
+    const timing = { duration: 480, delay, easing: 'ease-in', fill: 'forwards' };
+    gone.animate([{ transform: 'none', opacity: 1 }, end], timing).onfinish = () => gone.remove();
+    delay += 30;
+  }
+}
+
 /**
  * A board. It calls play(move) and choose(choice) when the reader has chosen, and asks nameOf(move) for the
  * text of a move, preview(move) for the drawing after it, and markOf(cell) for what a button is marked with, if
@@ -58,7 +92,7 @@ export function createBoard({ play, choose, nameOf, preview, markOf }) {
     const names = drawing.flatMap(({ label }) => (label ? label[language] : []));
     node.setAttribute('aria-label', names.join('; '));
     node.replaceChildren(...drawing.map((row, i) => drawRow(row, i, marks)));
-    if (moving) move(before);
+    if (moving) animate(node, before, things());
     if (hadFocus) {
       const buttons = node.querySelectorAll('button');
       const next =
@@ -69,7 +103,7 @@ export function createBoard({ play, choose, nameOf, preview, markOf }) {
     }
   }
 
-  function drawRow({ label, shape = '', size, cells, words: told }, number, marks) {
+  function drawRow({ label, shape = '', size, cells, words }, number, marks) {
     const row = element('div', { class: `play-row ${shape}` });
     if (label) row.append(element('div', { class: 'play-label' }, label[language]));
     if (cells) {
@@ -81,7 +115,7 @@ export function createBoard({ play, choose, nameOf, preview, markOf }) {
       }
       row.append(all);
     }
-    if (told) row.append(element('p', { class: 'play-words' }, told[language]));
+    if (words) row.append(element('p', { class: 'play-words' }, words[language]));
     return row;
   }
 
@@ -125,41 +159,6 @@ export function createBoard({ play, choose, nameOf, preview, markOf }) {
   function things() {
     const nodes = [...node.querySelectorAll('.play-cell .play-thing')];
     return new Map(nodes.map((thing) => [thing.dataset.key, { thing, box: thing.getBoundingClientRect() }]));
-  }
-
-  /** Lets things move from where they were, and those that were taken fly off. */
-  function move(before) {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const now = things();
-    for (const [key, { thing, box }] of now) {
-      const from = before.get(key)?.box;
-      if (!from || (from.left === box.left && from.top === box.top)) continue;
-      const start = `translate(${from.left - box.left}px, ${from.top - box.top}px)`;
-      thing.style.zIndex = 1;
-      thing.animate([{ transform: start }, { transform: 'none' }], {
-        duration: 420,
-        easing: 'ease-in-out',
-      });
-    }
-    const board = node.getBoundingClientRect();
-    let delay = 0;
-    for (const [key, { thing, box }] of before) {
-      if (now.has(key)) continue;
-      const gone = thing.cloneNode();
-      gone.classList.add('play-gone');
-      gone.classList.remove('play-affected');
-      Object.assign(gone.style, {
-        left: `${box.left - board.left - node.clientLeft}px`,
-        top: `${box.top - board.top - node.clientTop}px`,
-        width: `${box.width}px`,
-        height: `${box.height}px`,
-      });
-      node.append(gone);
-      const end = { transform: 'translateY(-70px) scale(0.7)', opacity: 0 };
-      const timing = { duration: 480, delay, easing: 'ease-in', fill: 'forwards' };
-      gone.animate([{ transform: 'none', opacity: 1 }, end], timing).onfinish = () => gone.remove();
-      delay += 30;
-    }
   }
 
   // The arrow keys move the focus between the buttons, as Tab does.
