@@ -17,7 +17,7 @@ pub struct File {
     pub script: String,
 }
 
-/// An import of what `from` exports by these names, none if it is a style.
+/// An import of what `from` exports by these names, `a` or `a as b`; none if it is a style.
 pub struct Import {
     pub line: usize,
     pub from: String,
@@ -49,7 +49,8 @@ impl File {
                 ensure!(to.is_file(), "{}: {from} is not there", place());
                 let from = published(&to);
                 if !names.is_empty() {
-                    body += &format!("const {{ {} }} = exported['{from}'];", names.join(", "));
+                    let names = names.join(", ").replace(" as ", ": ");
+                    body += &format!("const {{ {names} }} = exported['{from}'];");
                 }
                 body += &"\n".repeat(statement.len());
                 file.imports.push(Import { line, from, names });
@@ -90,7 +91,8 @@ fn import(statement: &str) -> Option<(Vec<String>, String)> {
         let names = names.strip_prefix('{')?.strip_suffix("} from ")?.split(',').map(str::trim);
         found.extend(names.filter(|name| !name.is_empty()).map(str::to_string));
     }
-    let is_known = path.starts_with('.') && found.iter().all(|name| !name.contains(is_no_letter));
+    let mut words = found.iter().flat_map(|name| name.split(" as "));
+    let is_known = path.starts_with('.') && words.all(|word| !word.contains(is_no_letter));
     is_known.then(|| (found, path.to_string()))
 }
 

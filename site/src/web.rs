@@ -53,7 +53,8 @@ impl Web {
         for file in web.files.values() {
             for Import { line, from, names } in &file.imports {
                 let exports = &web.files[from].exports;
-                if let Some(name) = names.iter().find(|name| !exports.contains(name)) {
+                let mut names = names.iter().filter_map(|name| name.split(" as ").next());
+                if let Some(name) = names.find(|name| !exports.iter().any(|other| other == name)) {
                     bail!("{}:{line}: {from} does not export {name}", pack::shown(&file.path));
                 }
             }
@@ -176,7 +177,7 @@ mod tests {
         let web = web(&[
             ("a.css", ""),
             ("b.js", "export const b = 1;\n"),
-            ("c.js", "// C.\nimport {\n  b,\n} from './b.js';\nimport './a.css';\n\nexport async function c() {}\n"),
+            ("c.js", "// C.\nimport {\n  b as d,\n} from './b.js';\nimport './a.css';\n\nexport async function c() {}\n"),
             ("d.js", "import { c } from './c.js';\nc();\n"),
         ]);
         let web = web.unwrap();
@@ -184,7 +185,7 @@ mod tests {
         assert_eq!(loads.styles, ["../play/a.css"]);
         assert_eq!(loads.scripts, ["../play/b.js", "../play/c.js", "../play/d.js"]);
         let script = "(globalThis.exported ??= {})['c.js'] = (() => { 'use strict'; // C.\n\
-            const { b } = exported['b.js'];\n\n\n\n\nasync function c() {}\nreturn { c };\n})();\n";
+            const { b: d } = exported['b.js'];\n\n\n\n\nasync function c() {}\nreturn { c };\n})();\n";
         assert_eq!(web.files["c.js"].script, script);
         let loaded = BTreeSet::from(["../play/c.js".to_string(), "../play/b.js".to_string()]);
         assert_eq!(web.unused(&loaded).collect::<Vec<_>>(), ["a.css", "d.js"]);
@@ -200,7 +201,7 @@ mod tests {
                 "play/a.js:1: expected import { name } from './file.js'",
             ),
             (
-                "import { b as c } from './b.js';\n",
+                "import { b, * } from './b.js';\n",
                 "play/a.js:1: expected import { name } from './file.js'",
             ),
             (

@@ -64,7 +64,7 @@ export function createCells({ count, columns, isMap, valueAt, most, describe, la
     mark,
   );
   picture.style.maxWidth = `${width}px`;
-  const told = element('p', { class: 'explorer-told', 'aria-live': 'polite' }, texts.pick);
+  const status = element('p', { class: 'explorer-told', 'aria-live': 'polite' }, texts.pick);
 
   function number(n, x, y) {
     return svg('text', { x, y, class: 'explorer-tick', 'text-anchor': 'end' }, n);
@@ -108,7 +108,7 @@ export function createCells({ count, columns, isMap, valueAt, most, describe, la
     mark.setAttribute('x', left(i % columns));
     mark.setAttribute('y', top(Math.floor(i / columns)));
     mark.setAttribute('visibility', 'visible');
-    told.textContent = describe(i);
+    status.textContent = describe(i);
   }
   picture.addEventListener('pointermove', (event) => {
     const box = picture.getBoundingClientRect();
@@ -124,7 +124,7 @@ export function createCells({ count, columns, isMap, valueAt, most, describe, la
     event.preventDefault();
     pick(at < 0 ? 0 : at + by);
   });
-  return { node: element('div', { class: 'explorer-drawn' }, picture, told), picture };
+  return { node: element('div', { class: 'explorer-drawn' }, picture, status), picture };
 }
 
 /** The colours of the values up to `most`, or of some of them if they are many. */

@@ -1,6 +1,7 @@
-// The texts of the explorer in both languages.
+// The texts of the explorer in both languages, beside those of the games.
 
 import { language } from '../shared/elements.js';
+import { texts as shared } from '../shared/words.js';
 
 const words = {
   en: {
@@ -88,7 +89,6 @@ const words = {
     startHint:
       'A number N for the positions 0 to N, or a position, such as [5, 8], with all that can be reached from it.',
     explore: 'Explore',
-    stop: 'Stop',
     draw: 'Draw it: a click on an empty place adds a vertex, a click on one vertex and then on another an edge.',
     drawing: 'Drawing of the graph; it can be changed in the text above as well.',
     clear: 'Clear',
@@ -99,7 +99,6 @@ const words = {
     progress: (done, all) => `Computing: ${done} of ${all} …`,
     enumerating: (position, found) => `Position ${position}; ${found} found …`,
     done: 'Done.',
-    stopped: 'Stopped.',
     tooSlow: (seconds) => `Stopped after ${seconds} seconds: a smaller number of heaps may help.`,
     crashed: 'It needs more memory than this page has for it: a smaller number of heaps may help.',
 
@@ -211,8 +210,6 @@ const words = {
     copyLink: 'Copy link',
     copied: 'Copied.',
     notCopied: 'This browser did not allow copying.',
-    linkCopied: 'The link is copied.',
-    linkShown: 'The address of the page is the link now.',
 
     // the sum
     sum: 'A sum of positions',
@@ -238,27 +235,16 @@ const words = {
 
     // play
     play: 'Play it',
-    whoBegins: 'Who begins?',
-    players: { you: 'You', computer: 'Computer' },
     begin: 'Play this position',
-    undo: 'Undo',
     yourMove: 'Your move:',
-    waiting: 'The computer is moving …',
     from: (text) => `From ${text}`,
-    fromAll: 'Moves',
     chooseMove: 'Move',
     makeMove: 'Make this move',
     truncated: 'There are more moves than are listed.',
-    move: (player, move) => `${player}: ${move}. `,
-    right: 'Right.',
     wrong: 'Wrong: this lets the computer win.',
     wrongDraw: 'Wrong: this lets the computer draw.',
     keepsDraw: 'Right: it stays a draw.',
-    hopeless: 'No move could win here.',
-    noMove: { you: 'you have no move left', computer: 'the computer has no move left' },
     lastMove: { you: 'you made the last move', computer: 'the computer made the last move' },
-    youWin: (end) => `You win: ${end}.`,
-    computerWins: (end) => `The computer wins: ${end}.`,
     nothing: 'nothing',
     turn: (places) => `turn ${places}`,
 
@@ -376,7 +362,6 @@ const words = {
     start: '局面',
     startHint: '一个数 N，表示局面 0 到 N；或一个局面，如 [5, 8]，连同从它能走到的所有局面。',
     explore: '开始计算',
-    stop: '停止',
     draw: '可以画图：点空白处添加一个点，先点一个点再点另一个就添加一条边。',
     drawing: '图的画板；也可以在上面的文本中修改。',
     clear: '清空',
@@ -386,7 +371,6 @@ const words = {
     progress: (done, all) => `计算中：${done} / ${all}……`,
     enumerating: (position, found) => `局面 ${position}；已找到 ${found} 个……`,
     done: '完成。',
-    stopped: '已停止。',
     tooSlow: (seconds) => `超过 ${seconds} 秒，已停止：可以把上限改小。`,
     crashed: '所需内存超过本页的限制：可以把上限改小。',
 
@@ -481,8 +465,6 @@ const words = {
     copyLink: '复制链接',
     copied: '已复制。',
     notCopied: '此浏览器不允许复制。',
-    linkCopied: '链接已复制。',
-    linkShown: '地址栏中的地址就是链接。',
 
     sum: '几个局面之和',
     positions: {
@@ -505,27 +487,16 @@ const words = {
     allMoves: (n) => `全部 ${n} 种必胜的走法`,
 
     play: '玩一局',
-    whoBegins: '谁先手？',
-    players: { you: '你', computer: '电脑' },
     begin: '从这个局面开始',
-    undo: '悔棋',
     yourMove: '轮到你了：',
-    waiting: '电脑思考中……',
     from: (text) => `从 ${text}`,
-    fromAll: '走法',
     chooseMove: '走法',
     makeMove: '就这样走',
     truncated: '还有走法没有列出。',
-    move: (player, move) => `${player}：${move}。`,
-    right: '正确。',
     wrong: '错误：这样电脑可以取胜。',
     wrongDraw: '错误：这样电脑可以求和。',
     keepsDraw: '正确：仍是平局。',
-    hopeless: '这里怎么走都赢不了。',
-    noMove: { you: '你已无法操作', computer: '电脑已无法操作' },
     lastMove: { you: '最后一步是你走的', computer: '最后一步是电脑走的' },
-    youWin: (end) => `你赢了：${end}。`,
-    computerWins: (end) => `电脑赢了：${end}。`,
     nothing: '空',
     turn: (places) => `翻 ${places}`,
 
@@ -562,4 +533,4 @@ const words = {
   },
 };
 
-export const texts = words[language];
+export const texts = { ...shared, ...words[language] };

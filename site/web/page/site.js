@@ -4,7 +4,7 @@ const inChinese = document.documentElement.lang.startsWith('zh');
 const main = document.querySelector('main');
 
 /** What the browser keeps for the reader; a page opened from a file may keep nothing. */
-const kept = {
+const storage = {
   get: (key) => {
     try {
       return localStorage.getItem(key);
@@ -44,7 +44,7 @@ language.addEventListener('click', () => {
   const isSeen = target && top(target) >= 0 && top(target) < innerHeight;
   const place = isSeen ? headings.indexOf(target) + 1 : headings.filter((h) => top(h) < 100).length;
   language.hash = place ? `~${place}` : '';
-  kept.set('language', inChinese ? 'en' : 'zh');
+  storage.set('language', inChinese ? 'en' : 'zh');
 });
 
 const [, place] = /^#~(\d+)$/.exec(location.hash) || [];
@@ -58,7 +58,7 @@ if (place) {
 // ---------------------------------------------------------------- solved problems
 
 const boxes = [...document.querySelectorAll('[data-solved]')];
-const solved = new Set((kept.get('solved') || '').split(' ').filter(Boolean));
+const solved = new Set((storage.get('solved') || '').split(' ').filter(Boolean));
 
 function showSolved() {
   for (const box of boxes) box.checked = solved.has(box.dataset.solved);
@@ -75,7 +75,7 @@ for (const box of boxes) {
   if (box.parentElement.matches('label')) box.parentElement.hidden = false;
   box.addEventListener('change', () => {
     solved[box.checked ? 'add' : 'delete'](box.dataset.solved);
-    kept.set('solved', [...solved].join(' '));
+    storage.set('solved', [...solved].join(' '));
     showSolved();
   });
 }
@@ -143,7 +143,7 @@ for (const details of main.querySelectorAll(
     button.textContent = name;
     button.addEventListener('click', () => {
       const top = group.getBoundingClientRect().top;
-      kept.set('code', name);
+      storage.set('code', name);
       showCode(name);
       scrollBy({ top: group.getBoundingClientRect().top - top, behavior: 'instant' });
     });
@@ -160,7 +160,7 @@ function showCode(chosen) {
     for (const [name, block] of Object.entries(blocks)) block.hidden = name !== chosen;
   }
 }
-const code = kept.get('code');
+const code = storage.get('code');
 showCode(languages.includes(code) ? code : languages[0]);
 
 // ---------------------------------------------------------------- keyboard, menu, print

@@ -139,47 +139,28 @@ function zip(files) {
     const name = new TextEncoder().encode(path);
     const { method, checksum: sum, size, bytes } = entry;
     // Version 2.0, a name in UTF-8, and the first day that a zip knows.
-    const common = [
-      2,
-      20,
-      2,
-      0x800,
-      2,
-      method,
-      2,
-      0,
-      2,
-      0x21,
-      4,
-      sum,
-      4,
-      bytes.length,
-      4,
-      size,
-      2,
-      name.length,
-    ];
-    const header = fields(4, 0x04034b50, ...common, 2, 0);
+    const sizes = [...inFour(sum, bytes.length, size), ...inTwo(name.length)];
+    const common = [...inTwo(20, 0x800, method, 0, 0x21), ...sizes];
+    const header = Uint8Array.from([...inFour(0x04034b50), ...common, ...inTwo(0)]);
     parts.push(header, name, bytes);
-    directory.push(fields(4, 0x02014b50, 2, 20, ...common, 2, 0, 2, 0, 2, 0, 2, 0, 4, 0, 4, offset), name);
+    const rest = [...inTwo(0, 0, 0, 0), ...inFour(0, offset)];
+    directory.push(Uint8Array.from([...inFour(0x02014b50), ...inTwo(20), ...common, ...rest]), name);
     offset += header.length + name.length + bytes.length;
   }
   const size = directory.reduce((sum, part) => sum + part.length, 0);
   const count = files.length;
-  const end = fields(4, 0x06054b50, 2, 0, 2, 0, 2, count, 2, count, 4, size, 4, offset, 2, 0);
+  const end = Uint8Array.from([
+    ...inFour(0x06054b50),
+    ...inTwo(0, 0, count, count),
+    ...inFour(size, offset),
+    ...inTwo(0),
+  ]);
   return new Blob([...parts, ...directory, end], { type: 'application/zip' });
 }
 
-/** Numbers, each behind its length in bytes, 2 or 4. */
-function fields(...lengthsAndNumbers) {
-  const bytes = [];
-  for (let i = 0; i < lengthsAndNumbers.length; i += 2) {
-    for (let byte = 0; byte < lengthsAndNumbers[i]; byte++) {
-      bytes.push((lengthsAndNumbers[i + 1] >>> (8 * byte)) & 255);
-    }
-  }
-  return Uint8Array.from(bytes);
-}
+/** Numbers in two bytes each, and in four. */
+const inTwo = (...numbers) => numbers.flatMap((number) => [number & 255, (number >>> 8) & 255]);
+const inFour = (...numbers) => numbers.flatMap((number) => inTwo(number, number >>> 16));
 
 /** The CRC-32. */
 function checksum(bytes) {
