@@ -13,6 +13,7 @@ pub fn findings(problem: &Problem, problems: &[Problem]) -> Result<Vec<Finding>>
     findings.extend(test_files(problem)?);
     findings.extend(headings(problem)?);
     findings.extend(titles(problem, problems));
+    findings.extend(needs(problem, problems));
     findings.extend(to_do(problem)?);
     Ok(findings)
 }
@@ -145,4 +146,13 @@ fn titles(problem: &Problem, problems: &[Problem]) -> Vec<Finding> {
         }
     }
     findings
+}
+
+/// Lessons that one has to know before this one, and that come later in the course.
+fn needs(problem: &Problem, problems: &[Problem]) -> Vec<Finding> {
+    let later = problems.iter().filter(|other| other.place >= problem.place);
+    let needed = later.filter(|other| problem.metadata.needs.contains(&other.id));
+    let message =
+        |other: &Problem| format!("it needs {}, which comes later in the course", other.id);
+    needed.map(|other| of_yaml(problem, message(other))).collect()
 }
