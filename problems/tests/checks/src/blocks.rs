@@ -234,6 +234,10 @@ impl Document {
                 let is_there = rows.iter().flatten().any(|cell| cell.contains(english));
                 assert!(is_there, "{name}: no cell has `{english}`, which the marker translates");
             }
+            let mut heads = rows[0].iter().filter(|_| language == Language::Chinese);
+            if let Some(head) = heads.find(|head| table::is_english(head, &found.words)) {
+                panic!("{name}: the Chinese of `{head}` belongs into the marker, `| {head} = ...`");
+            }
             indented(found.indent, &table::markdown(rows, language, &found.words))
         };
         let made = format!("{} makes", shown(&self.tests()));

@@ -58,6 +58,16 @@ fn translated(cell: &str, language: Language, own: &[(&str, &str)]) -> String {
     own.iter().fold(cell.to_string(), |cell, (english, chinese)| cell.replace(english, chinese))
 }
 
+/// Whether a cell would be in English on the Chinese page: it has a word of small letters, longer than a name such as
+/// `mex`, and no translation.
+pub fn is_english(cell: &str, own: &[(&str, &str)]) -> bool {
+    let is_word = |word: &str| word.len() > 3 && word.bytes().all(|b| b.is_ascii_lowercase());
+    let has_word = cell.split(|c: char| !c.is_ascii_alphabetic()).any(is_word);
+    let is_own = own.iter().any(|(english, _)| cell.contains(english));
+    let is_the_same = translated(cell, Language::Chinese, own) == cell;
+    has_word && !cell.contains('$') && !is_own && is_the_same
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -90,5 +100,11 @@ mod tests {
         assert_eq!(shown(rows, Language::English), english);
         let chinese = "| 石子数 | 值 3 | 8 行 |\n| --- | --- | ---: |\n| heap of 2 | 值 | x |\n";
         assert_eq!(shown(rows, Language::Chinese), chinese);
+    }
+    #[test]
+    fn a_word_without_a_translation_is_english() {
+        let english = ["stairs", "first row", "g(n), mex", "8 rows", "Left", "$\\dots$", "heaps"];
+        let found: Vec<&str> = english.into_iter().filter(|cell| is_english(cell, &OWN)).collect();
+        assert_eq!(found, ["stairs", "first row"]);
     }
 }
