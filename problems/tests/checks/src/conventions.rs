@@ -103,7 +103,7 @@ fn test_files(problem: &Problem) -> Result<Vec<Finding>> {
     Ok(findings)
 }
 
-/// Program and write-up are headed by judge, game and title.
+/// Program and write-up are headed by judge, game and title, and the comment at the top of the C by the judge.
 fn headings(problem: &Problem) -> Result<Vec<Finding>> {
     let mut findings = Vec::new();
     for (page, mark, language) in [
@@ -122,6 +122,12 @@ fn headings(problem: &Problem) -> Result<Vec<Finding>> {
             let message = format!("expected {expected:?}, found {found:?}");
             findings.push(Finding::new(KIND, message).of_file(path).at_line(1));
         }
+    }
+    let plain_c = problem.folder().join("submissions/accepted/plain.c");
+    let expected = format!("/* {}", problem.first_judge(Language::English).unwrap_or_default());
+    if plain_c.is_file() && !pack::read(&plain_c)?.starts_with(&expected) {
+        let message = format!("expected a comment that begins with {expected:?}");
+        findings.push(Finding::new(KIND, message).of_file(plain_c).at_line(1));
     }
     Ok(findings)
 }
