@@ -9,7 +9,7 @@ const KIND: &str = "conventions";
 
 /// All that a problem lacks, and where it is unlike the others.
 pub fn findings(problem: &Problem, problems: &[Problem]) -> Result<Vec<Finding>> {
-    let mut findings = gaps(problem, problems)?;
+    let mut findings = gaps(problem)?;
     findings.extend(test_files(problem)?);
     findings.extend(headings(problem)?);
     findings.extend(titles(problem, problems));
@@ -29,7 +29,7 @@ fn of_yaml(problem: &Problem, message: String) -> Finding {
 }
 
 /// What is not there.
-fn gaps(problem: &Problem, problems: &[Problem]) -> Result<Vec<Finding>> {
+fn gaps(problem: &Problem) -> Result<Vec<Finding>> {
     let id = &problem.id;
     let mut gaps = Vec::new();
     for part in PARTS.iter().filter(|part| part.is_needed(problem) && !part.is_there(problem)) {
@@ -37,18 +37,13 @@ fn gaps(problem: &Problem, problems: &[Problem]) -> Result<Vec<Finding>> {
         let gap = Finding::new(KIND, message).of_file(problem.pack.path(part.path(id)));
         gaps.push(if part.is_generated { gap.mended_by(sync(problem)) } else { gap });
     }
-    let Metadata { name, game, hint, lesson, .. } = &problem.metadata;
+    let Metadata { name, game, hint, .. } = &problem.metadata;
     let (key, texts) = if problem.is_lesson() { ("game", game) } else { ("hint", hint) };
     let is_in_english_alone = problem.is_lesson() && !problem.has("solution/solution.zh.md");
     let languages = if is_in_english_alone { &Language::ALL[..1] } else { &Language::ALL };
     for (key, texts) in [("name", name), (key, texts)] {
         for language in languages.iter().filter(|language| !texts.contains_key(language)) {
             gaps.push(of_yaml(problem, format!("no {key} in {language}")));
-        }
-    }
-    if let Some(lesson) = lesson {
-        if !problems.iter().any(|problem| problem.id == *lesson && problem.is_lesson()) {
-            gaps.push(of_yaml(problem, format!("there is no lesson {lesson}")));
         }
     }
     if problem.has("outside_the_rules.ans") != problem.has("outside_the_rules.in") {
