@@ -45,7 +45,7 @@ done
 # Each mutant of the library would compile all programs. So each module has those that use it alone, two for each public
 # item. What a program uses stands in its single file.
 users() {
-    cat "common/src/$1.rs" common/src/"$1"/*.rs 2>/dev/null | grep -oE 'pub (fn|struct) \w+|Framing::\w+' | sort -u |
+    cat "common/src/$1.rs" common/src/"$1"/*.rs 2>/dev/null | grep -oE 'pub (fn|struct) \w+' | sort -u |
         while read -r item; do
             grep -lwF "$item" problems/*/submissions/accepted/*.rs | cut -d / -f 2 | head -n 2
         done | sort -u

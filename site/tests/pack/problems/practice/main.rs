@@ -2,4 +2,6 @@
 //!
 //! It has a **reason**.
 
-const INPUT: Framing = Framing::ToEnd;
+fn main() {
+    judge::to_end(solve)
+}
