@@ -92,11 +92,7 @@ mod tests {
                 intervals.push((left, right));
             }
             let winner = if brute_force(&intervals) { "Alice\n" } else { "Bob\n" };
-            assert_eq!(
-                judge::transcript(|| judge::counted(solve), &input).0,
-                winner,
-                "{intervals:?}"
-            );
+            assert_eq!(judge::transcript(main, &input).0, winner, "{intervals:?}");
         }
     }
 
@@ -123,7 +119,7 @@ mod tests {
 
     #[test]
     fn what_the_program_refuses() {
-        let message = |input: &str| judge::transcript(|| judge::counted(solve), input).1.unwrap();
+        let message = |input: &str| judge::transcript(main, input).1.unwrap();
         assert_eq!(message("1\n2\n1 3\n5 5\n"), "line 4: expected L < R, found L = 5 and R = 5");
         assert_eq!(message("1\n1001\n"), "line 2: expected at most 1000 intervals, found 1001");
     }

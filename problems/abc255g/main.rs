@@ -117,7 +117,7 @@ mod tests {
                 forbidden.iter().map(|(heap, take)| format!("{heap} {take}\n")).collect();
             for (a, b) in (0..10).flat_map(|a| (0..10).map(move |b| (a, b))) {
                 let input = format!("2 {}\n{a} {b}\n{pairs}", forbidden.len());
-                let (answer, _) = judge::transcript(|| judge::single(solve), &input);
+                let (answer, _) = judge::transcript(main, &input);
                 assert_eq!(answer, if wins[a][b] { "Takahashi\n" } else { "Aoki\n" }, "{input}");
             }
         }
@@ -141,7 +141,7 @@ mod tests {
             ("1 1\n7\n3 0\n", "expected 1 <= Y <= X, found X = 3 and Y = 0"),
             ("1 2\n7\n3 1\n", "expected more input, found the end of the file"),
         ] {
-            let (_, found) = judge::transcript(|| judge::single(solve), input);
+            let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line 3: {message}")));
         }
     }

@@ -70,7 +70,7 @@ mod tests {
                 for n in 0..16usize.pow(2) {
                     let [a, b] = [n % 16, n / 16];
                     let input = format!("2 {least} {most}\n{a} {b}\n");
-                    let (answer, _) = judge::transcript(|| judge::single(solve), &input);
+                    let (answer, _) = judge::transcript(main, &input);
                     assert_eq!(answer, if wins[a][b] { "First\n" } else { "Second\n" }, "{input}");
                 }
             }
@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn takes_that_the_rules_do_not_know() {
-        let message = |input| judge::transcript(|| judge::single(solve), input).1.unwrap();
+        let message = |input| judge::transcript(main, input).1.unwrap();
         assert_eq!(message("1 0 4\n7\n"), "line 1: expected a least take of at least 1, found 0");
         assert_eq!(message("1 5 3\n7\n"), "line 1: expected L <= R, found L = 5 and R = 3");
         assert_eq!(message("2 3 5\n7\n"), "line 2: expected more input, found the end of the file");

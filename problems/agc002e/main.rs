@@ -104,7 +104,7 @@ mod tests {
 
     #[test]
     fn no_candy_is_no_game() {
-        let (answer, message) = judge::transcript(|| judge::single(solve), "2\n3 0\n");
+        let (answer, message) = judge::transcript(main, "2\n3 0\n");
         assert_eq!(answer, "");
         assert!(message.unwrap().starts_with("line 2: expected a pile or more"));
     }

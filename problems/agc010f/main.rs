@@ -104,11 +104,7 @@ mod tests {
                     let starts = (1..=stones.len()).filter(wins).map(|v| v.to_string());
                     let expected = starts.collect::<Vec<_>>().join(" ") + "\n";
                     let input = format!("{n}\n{}{lines}", words.join(" "));
-                    assert_eq!(
-                        judge::transcript(|| judge::single(solve), &input).0,
-                        expected,
-                        "{input}"
-                    );
+                    assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
                 }
             }
             let new = n as usize + 1;

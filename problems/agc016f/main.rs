@@ -146,7 +146,7 @@ mod tests {
     pub fn answer(n: usize, edges: &Edges) -> String {
         let lines: String = edges.iter().map(|[x, y]| format!("{x} {y}\n")).collect();
         let input = format!("{n} {}\n{lines}", edges.len());
-        judge::transcript(|| judge::single(solve), &input).0
+        judge::transcript(main, &input).0
     }
 
     /// All inputs with up to five vertices.
@@ -177,7 +177,7 @@ mod tests {
             ("3 2\n1 2\n1 2\n", 3, "found the edge 1 2 twice"),
             (&format!("3 {max}\n1 2\n"), 2, "expected more input, found the end of the file"),
         ] {
-            let (_, found) = judge::transcript(|| judge::single(solve), input);
+            let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
         assert_eq!(answer(15, &vec![]), "0\n");

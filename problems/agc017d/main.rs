@@ -124,11 +124,7 @@ mod tests {
                     let [a, b] = if i % 2 == 0 { [a, b] } else { [b, a] };
                     input += &format!("{} {}\n", vertex(a), vertex(b));
                 }
-                assert_eq!(
-                    judge::transcript(|| judge::single(solve), &input).0,
-                    expected,
-                    "{input}"
-                );
+                assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }
         }
     }
@@ -153,10 +149,10 @@ mod tests {
             ("2\n1 1\n", 2, no_tree),
             (&format!("{max}\n1 2\n"), 2, "expected more input, found the end of the file"),
         ] {
-            let (_, found) = judge::transcript(|| judge::single(solve), input);
+            let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
-        assert_eq!(judge::transcript(|| judge::single(solve), "1\n").0, "Bob\n");
+        assert_eq!(judge::transcript(main, "1\n").0, "Bob\n");
         assert_eq!(grundy(2, &[[0, 1], [1, 0]]), None);
     }
 }

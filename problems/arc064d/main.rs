@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn equal_neighbours_are_refused() {
-        let (answer, message) = judge::transcript(|| judge::single(solve), "abbc\n");
+        let (answer, message) = judge::transcript(main, "abbc\n");
         assert_eq!(answer, "");
         assert_eq!(
             message.unwrap(),

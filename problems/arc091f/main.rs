@@ -75,7 +75,7 @@ mod tests {
             for (a, row) in brute_force(k, 30).into_iter().enumerate() {
                 for (b, wins) in row.into_iter().enumerate() {
                     let input = format!("2\n{a} {}\n{b} {}\n", k[0], k[1]);
-                    let (answer, _) = judge::transcript(|| judge::single(solve), &input);
+                    let (answer, _) = judge::transcript(main, &input);
                     assert_eq!(answer, if wins { "Takahashi\n" } else { "Aoki\n" }, "{input}");
                 }
             }
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn a_number_that_the_rules_do_not_know() {
-        let message = |input| judge::transcript(|| judge::single(solve), input).1.unwrap();
+        let message = |input| judge::transcript(main, input).1.unwrap();
         assert_eq!(message("2\n5 2\n7 0\n"), "line 3: expected K of at least 1, found 0");
     }
 }

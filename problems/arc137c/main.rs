@@ -72,7 +72,7 @@ mod tests {
             let list: Vec<String> = numbers.iter().map(usize::to_string).collect();
             if numbers.len() >= 2 {
                 let input = format!("{}\n{}\n", list.len(), list.join(" "));
-                let (answer, _) = judge::transcript(|| judge::single(solve), &input);
+                let (answer, _) = judge::transcript(main, &input);
                 assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
             }
         }

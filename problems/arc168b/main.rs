@@ -91,7 +91,7 @@ mod tests {
             let wins: Vec<bool> =
                 limits.map(|(limit, known)| brute_force(&heaps, limit, known)).collect();
             let input = format!("4 {}", heaps.map(|heap| heap.to_string()).join(" "));
-            let (found, _) = judge::transcript(|| judge::single(solve), &input);
+            let (found, _) = judge::transcript(main, &input);
             assert_eq!(found, expected_answer(&wins) + "\n", "{heaps:?}");
         }
     }
@@ -109,7 +109,7 @@ mod tests {
 
     #[test]
     fn an_input_that_ends_too_early() {
-        let (_, message) = judge::transcript(|| judge::single(solve), "3\n1 2\n");
+        let (_, message) = judge::transcript(main, "3\n1 2\n");
         assert_eq!(message.unwrap(), "line 2: expected more input, found the end of the file");
     }
 }

@@ -49,8 +49,7 @@ mod tests {
         for (a, table) in brute_force(9).iter().enumerate() {
             for (b, row) in table.iter().enumerate() {
                 for (c, &wins) in row.iter().enumerate() {
-                    let (answer, _) =
-                        judge::transcript(|| judge::single(solve), &format!("3\n{a} {b} {c}\n"));
+                    let (answer, _) = judge::transcript(main, &format!("3\n{a} {b} {c}\n"));
                     let expected = if wins { "koosaga\n" } else { "cubelover\n" };
                     assert_eq!(answer, expected, "{a} {b} {c}");
                 }

@@ -112,11 +112,7 @@ mod tests {
             for (l, r) in (1..=string.len()).flat_map(|r| (1..=r).map(move |l| (l, r))) {
                 let expected = if brute_force(&string[l - 1..r]) { "Alice\n" } else { "Bob\n" };
                 let input = format!("{string}\n1\n{l} {r}\n");
-                assert_eq!(
-                    judge::transcript(|| judge::single(solve), &input).0,
-                    expected,
-                    "{input}"
-                );
+                assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }
         }
     }

@@ -111,11 +111,7 @@ mod tests {
                 let alice_wins =
                     [true, false].map(|begins| brute_force(&rows, begins, f) == begins);
                 let winners = alice_wins.map(|wins| if wins { "Alice\n" } else { "Bob\n" });
-                assert_eq!(
-                    judge::transcript(|| judge::single(solve), &input).0,
-                    winners.concat(),
-                    "{input}"
-                );
+                assert_eq!(judge::transcript(main, &input).0, winners.concat(), "{input}");
             }
         }
     }

@@ -174,7 +174,7 @@ mod tests {
                 for numbers in lists(order.len(), bound) {
                     let input = case(&ends, &numbers);
                     let is_right = |output: &str| checker::check(&input, output).is_ok();
-                    let (output, error) = judge::transcript(|| judge::single(solve), &input);
+                    let (output, error) = judge::transcript(main, &input);
                     assert!(error.is_none() && is_right(&output), "{input}: {output}");
                     let mut winning = moves(&ends, &numbers, bound);
                     winning.retain(|left| !brute_force(&ends, left, bound, &mut known));
@@ -237,7 +237,7 @@ mod tests {
     fn long_paths_and_broken_input() {
         let n = 100_000; // a path, and 1 on each vertex
         let path: Vec<Vec<usize>> = (0..n).map(|v: usize| (v + 1..n).take(1).collect()).collect();
-        let (output, error) = judge::transcript(|| judge::single(solve), &case(&path, &vec![1; n]));
+        let (output, error) = judge::transcript(main, &case(&path, &vec![1; n]));
         assert_eq!((output, error), ("LOSE\n".into(), None));
         let cycle = "expected a graph without cycles, found one with a cycle";
         for (input, line, message) in [
@@ -248,7 +248,7 @@ mod tests {
             ("18446744073709551615 0\n1\n", 2, "expected more input, found the end of the file"),
             ("1 18446744073709551615\n1\n", 2, "expected more input, found the end of the file"),
         ] {
-            let (_, found) = judge::transcript(|| judge::single(solve), input);
+            let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
     }

@@ -91,8 +91,7 @@ mod tests {
             let mut known = HashMap::new();
             for piles in positions(n, largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
-                let (answer, _) =
-                    judge::transcript(|| judge::single(solve), &format!("{n} {}", list.join(" ")));
+                let (answer, _) = judge::transcript(main, &format!("{n} {}", list.join(" ")));
                 let wins = brute_force(&piles, &mut known);
                 assert_eq!(answer, if wins { "sjfnb\n" } else { "cslnb\n" }, "{piles:?}");
             }

@@ -103,11 +103,7 @@ mod tests {
                     Some(false) => "quailty\n",
                     None => "once again\n",
                 };
-                assert_eq!(
-                    judge::transcript(|| judge::single(solve), &input).0,
-                    expected,
-                    "{input}"
-                );
+                assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }
         }
     }

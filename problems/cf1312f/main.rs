@@ -109,7 +109,7 @@ mod tests {
             for [a, b] in two.chain((0..=50).map(|a| [a, 0])) {
                 let won = brute_force([(a, 0), (b, 0)], &[x, y, z], &mut known);
                 let input = format!("1\n2 {x} {y} {z}\n{a} {b}\n");
-                let (answer, _) = judge::transcript(|| judge::counted(solve), &input);
+                let (answer, _) = judge::transcript(main, &input);
                 assert_eq!(answer, format!("{won}\n"), "{input}");
             }
         }

@@ -75,7 +75,7 @@ mod tests {
                 heaps.sort_unstable();
                 let wins = brute_force(&heaps, &mut known);
                 let input = format!("2\n{x} {m}\n{y} {k}\n");
-                let (answer, _) = judge::transcript(|| judge::single(solve), &input);
+                let (answer, _) = judge::transcript(main, &input);
                 assert_eq!(answer, if wins { "tolik\n" } else { "bolik\n" }, "{input}");
             }
         }

@@ -114,11 +114,6 @@ mod tests {
         (0..1 << n).map(|bits| (0..n).map(|i| cell(bits, i)).collect()).collect()
     }
 
-    fn transcript(input: &str) -> (String, Option<String>) {
-        let table = dawsons_kayles(START + PERIOD);
-        judge::transcript(|| judge::counted(|input| solve(&table, input)), input)
-    }
-
     #[test]
     fn agrees_with_the_rules() {
         let mut known = Known::new();
@@ -129,7 +124,7 @@ mod tests {
                 let wins = brute_force(&row, b'R', &mut known);
                 answers += if wins { "Alice\n" } else { "Bob\n" };
             }
-            assert_eq!(transcript(&input), (answers, None));
+            assert_eq!(judge::transcript(main, &input), (answers, None));
         }
     }
 
@@ -166,7 +161,7 @@ mod tests {
             ("1\n2\nrb\n", 3, "expected a row of the letters R and B"),
             ("1\n2\n", 2, "expected more input, found the end of the file"),
         ] {
-            let (_, found) = transcript(input);
+            let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
     }

@@ -114,11 +114,7 @@ mod tests {
             for (l, r) in (2..=n).flat_map(|r| (1..r).map(move |l| (l, r))) {
                 let input = format!("{n} {l} {r}\n{lines}");
                 let expected = if brute_force(&edges, l, r) { "Alice\n" } else { "Bob\n" };
-                assert_eq!(
-                    judge::transcript(|| judge::single(solve), &input).0,
-                    expected,
-                    "{input}"
-                );
+                assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }
         }
     }

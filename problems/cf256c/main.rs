@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn two_piles() {
         for (input, answer) in [("2\n15 4\n", "Rublo\n"), ("2\n15 16\n", "Furlo\n")] {
-            assert_eq!(judge::transcript(|| judge::single(solve), input).0, answer, "{input}");
+            assert_eq!(judge::transcript(main, input).0, answer, "{input}");
         }
     }
 }

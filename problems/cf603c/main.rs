@@ -88,7 +88,7 @@ mod tests {
                 for b in a..=size {
                     let wins = brute_force(&[a, b], k, &mut known);
                     let input = format!("2 {k}\n{a} {b}\n");
-                    let (answer, _) = judge::transcript(|| judge::single(solve), &input);
+                    let (answer, _) = judge::transcript(main, &input);
                     assert_eq!(answer, if wins { "Kevin\n" } else { "Nicky\n" }, "{input}");
                 }
             }

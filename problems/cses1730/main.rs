@@ -49,8 +49,7 @@ mod tests {
         for (a, table) in brute_force(9).iter().enumerate() {
             for (b, row) in table.iter().enumerate() {
                 for (c, &wins) in row.iter().enumerate() {
-                    let (answer, _) =
-                        judge::transcript(|| judge::counted(solve), &format!("1 3 {a} {b} {c}"));
+                    let (answer, _) = judge::transcript(main, &format!("1 3 {a} {b} {c}"));
                     assert_eq!(answer, if wins { "first\n" } else { "second\n" }, "{a} {b} {c}");
                 }
             }

@@ -65,8 +65,7 @@ mod tests {
         let wins = brute_force(14);
         for n in 0..14usize.pow(3) {
             let [a, b, c] = [n % 14, n / 14 % 14, n / 196];
-            let (answer, _) =
-                judge::transcript(|| judge::counted(solve), &format!("1\n3\n{a} {b} {c}\n"));
+            let (answer, _) = judge::transcript(main, &format!("1\n3\n{a} {b} {c}\n"));
             let expected = if wins[a][b][c] { "first\n" } else { "second\n" };
             assert_eq!(answer, expected, "{a} {b} {c}");
         }
@@ -76,7 +75,7 @@ mod tests {
     fn the_ends_of_the_range_and_of_a_case() {
         let max = u64::MAX;
         let input = format!("4\n2\n{} {max}\n1\n{}\n3\n1 1 1\n2\n2 2\n", max - 1, max - 1);
-        let (answers, message) = judge::transcript(|| judge::counted(solve), &input);
+        let (answers, message) = judge::transcript(main, &input);
         assert_eq!(answers, "first\nsecond\nfirst\nsecond\n");
         assert_eq!(message, None);
     }

@@ -67,6 +67,6 @@ mod tests {
 
     #[test]
     fn stones_may_be_left() {
-        assert_eq!(judge::transcript(|| judge::single(solve), "2 2\n3 5\n").0, "Second\n");
+        assert_eq!(judge::transcript(main, "2 2\n3 5\n").0, "Second\n");
     }
 }

@@ -89,8 +89,7 @@ mod tests {
 
     #[test]
     fn zeros_are_no_numbers_of_the_game() {
-        let (answers, message) =
-            judge::transcript(|| judge::until_zeros(2, solve), "34 12\n5 0\n0 0\n");
+        let (answers, message) = judge::transcript(main, "34 12\n5 0\n0 0\n");
         assert_eq!(answers, "Stan wins\n");
         assert_eq!(message.unwrap(), "line 2: expected two numbers of at least 1, found 5 and 0");
     }

@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn an_empty_box_is_no_position() {
-        let (answers, message) = judge::transcript(|| judge::to_end(solve), "1 1\n0 3\n");
+        let (answers, message) = judge::transcript(main, "1 1\n0 3\n");
         assert_eq!(answers, "second\n");
         let expected = "line 2: expected a sweet or more in each box, found 0 and 3";
         assert_eq!(message.unwrap(), expected);

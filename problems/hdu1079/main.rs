@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn leading_zeros_and_a_start_on_the_goal() {
         let input = "3\n2001 09 03\n1900 2 28\n2001 11 4";
-        assert_eq!(judge::transcript(|| judge::counted(solve), input).0, "YES\nYES\nNO\n");
+        assert_eq!(judge::transcript(main, input).0, "YES\nYES\nNO\n");
     }
 
     #[test]
@@ -128,10 +128,7 @@ mod tests {
             let input = format!("2\n2001 11 3\n{}\n", date.replace('-', " "));
             let expected = "line 3: expected a date of the calendar up to 2001-11-04";
             let message = format!("{expected}, found {date}");
-            assert_eq!(
-                judge::transcript(|| judge::counted(solve), &input),
-                ("YES\n".into(), Some(message))
-            );
+            assert_eq!(judge::transcript(main, &input), ("YES\n".into(), Some(message)));
         }
     }
 }

@@ -104,7 +104,7 @@ mod tests {
                 answers += if brute_force(&options, pieces) { "WIN\n" } else { "LOSE\n" };
             }
         }
-        assert_eq!(judge::transcript(|| judge::to_end(solve), &input), (answers, None));
+        assert_eq!(judge::transcript(main, &input), (answers, None));
     }
 
     #[test]
@@ -133,7 +133,7 @@ mod tests {
             ("18446744073709551615\n0\n", 2, more),
             ("1\n18446744073709551615 0\n", 2, more),
         ] {
-            let (_, found) = judge::transcript(|| judge::to_end(solve), input);
+            let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
     }

@@ -95,7 +95,7 @@ mod tests {
                 input += &format!("2 {a} {b}\n");
                 letters.push(if wins[a][b] { 'W' } else { 'L' });
             }
-            let answers = judge::transcript(|| judge::until_zeros(1, solve), &input);
+            let answers = judge::transcript(main, &input);
             assert_eq!(answers, (letters + "\n", None), "{takes:?}");
         }
     }
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn heaps_out_of_reach_are_refused() {
         let input = "1 1\n1\n1 3\n\n2 1 20000000\n1\n1 20000000\n0\n";
-        let (answers, message) = judge::transcript(|| judge::until_zeros(1, solve), input);
+        let (answers, message) = judge::transcript(main, input);
         assert_eq!(answers, "W\n");
         let expected = "line 7: expected heaps of at most 10000000 beads, found 20000000";
         assert_eq!(message.unwrap(), expected);
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn a_take_of_0_is_no_move() {
         let input = "1 1\n1\n1 3\n2 1\n0\n1\n1 3\n0\n";
-        let (answers, message) = judge::transcript(|| judge::until_zeros(1, solve), input);
+        let (answers, message) = judge::transcript(main, input);
         assert_eq!(answers, "W\n");
         assert_eq!(message.unwrap(), "line 5: expected takes of at least 1, found 0");
     }

@@ -110,7 +110,7 @@ mod tests {
                 let rows: String = board.iter().map(|[a, b]| format!("{a} {b}\n")).collect();
                 let answer = if wins[&board] { "I WIN!\n" } else { "BAD LUCK!\n" };
                 let input = format!("{n} {m}\n{rows}");
-                assert_eq!(judge::transcript(|| judge::to_end(solve), &input).0, answer, "{input}");
+                assert_eq!(judge::transcript(main, &input).0, answer, "{input}");
             }
         }
     }
@@ -120,12 +120,12 @@ mod tests {
         let max = u64::MAX;
         assert_eq!([gap(1, max), gap(max, 1), gap(max, max - 1)], [max - 2, max - 2, 0]);
         let input = format!("1 {max}\n{max} 1\n2 {max}\n{max} 1\n1 {max}\n");
-        assert_eq!(judge::transcript(|| judge::to_end(solve), &input).0, "I WIN!\nBAD LUCK!\n");
+        assert_eq!(judge::transcript(main, &input).0, "I WIN!\nBAD LUCK!\n");
     }
 
     #[test]
     fn pieces_that_the_rules_do_not_know() {
-        let message = |input| judge::transcript(|| judge::to_end(solve), input);
+        let message = |input| judge::transcript(main, input);
         let win = "I WIN!\n".to_string();
         let same = "line 5: expected pieces on different columns, found 4 twice".to_string();
         assert_eq!(message("1 6\n1 6\n2 6\n1 2\n4 4\n"), (win, Some(same)));

@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn a_board_that_is_none() {
-        let message = |text| judge::transcript(|| judge::to_end(solve), text).1.unwrap();
+        let message = |text| judge::transcript(main, text).1.unwrap();
         assert_eq!(message("0 4\n"), "line 1: expected a board of 1 to 49 cells, found 0");
         assert_eq!(message("2 2\n00\n0\n"), "line 3: expected a row of 2 digits, found 0");
     }

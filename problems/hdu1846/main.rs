@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn a_take_of_0_is_no_move() {
-        let (answers, message) = judge::transcript(|| judge::counted(solve), "2\n23 2\n4 0\n");
+        let (answers, message) = judge::transcript(main, "2\n23 2\n4 0\n");
         assert_eq!(answers, "first\n");
         assert_eq!(message.unwrap(), "line 3: expected a largest take of at least 1, found 0");
     }

@@ -66,8 +66,7 @@ mod tests {
         let winning = brute_force(9);
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let (answer, _) =
-                judge::transcript(|| judge::until_zeros(1, solve), &format!("3 {a} {b} {c} 0"));
+            let (answer, _) = judge::transcript(main, &format!("3 {a} {b} {c} 0"));
             assert_eq!(answer, format!("{}\n", winning[a][b][c]), "{a} {b} {c}");
         }
     }
@@ -85,10 +84,7 @@ mod tests {
     #[test]
     fn the_end_of_the_range() {
         let max = u64::MAX;
-        assert_eq!(
-            judge::transcript(|| judge::until_zeros(1, solve), &format!("3 {max} {max} {max}")).0,
-            "3\n"
-        );
+        assert_eq!(judge::transcript(main, &format!("3 {max} {max} {max}")).0, "3\n");
     }
 
     #[test]

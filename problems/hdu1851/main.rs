@@ -61,8 +61,7 @@ mod tests {
             for n in 0..12usize.pow(2) {
                 let [m1, m2] = [n % 12, n / 12];
                 let piles = format!("{m1} {l1}\n{m2} {l2}\n");
-                let (answer, _) =
-                    judge::transcript(|| judge::counted(solve), &format!("1\n2\n{piles}"));
+                let (answer, _) = judge::transcript(main, &format!("1\n2\n{piles}"));
                 assert_eq!(answer, if wins[m1][m2] { "No\n" } else { "Yes\n" }, "{piles}");
             }
         }
@@ -70,8 +69,7 @@ mod tests {
 
     #[test]
     fn a_take_of_0_is_no_move() {
-        let (answers, message) =
-            judge::transcript(|| judge::counted(solve), "2\n1\n5 4\n2\n1 1\n2 0\n");
+        let (answers, message) = judge::transcript(main, "2\n1\n5 4\n2\n1 1\n2 0\n");
         assert_eq!(answers, "Yes\n");
         assert_eq!(message.unwrap(), "line 6: expected a largest take of at least 1, found 0");
     }

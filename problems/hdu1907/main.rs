@@ -65,8 +65,7 @@ mod tests {
         let lost = brute_force(8, true);
         for n in 0..9usize.pow(3) {
             let [a, b, c] = [n % 9, n / 9 % 9, n / 81];
-            let (answer, _) =
-                judge::transcript(|| judge::counted(solve), &format!("1\n3\n{a} {b} {c}\n"));
+            let (answer, _) = judge::transcript(main, &format!("1\n3\n{a} {b} {c}\n"));
             let expected = if lost.contains(&[a, b, c]) { "Brother\n" } else { "John\n" };
             assert_eq!(answer, expected, "{a} {b} {c}");
         }
@@ -76,6 +75,6 @@ mod tests {
     fn the_end_of_the_range() {
         let max = u64::MAX;
         let input = format!("2\n2\n{max} {max}\n2\n{max} 1\n");
-        assert_eq!(judge::transcript(|| judge::counted(solve), &input).0, "Brother\nJohn\n");
+        assert_eq!(judge::transcript(main, &input).0, "Brother\nJohn\n");
     }
 }

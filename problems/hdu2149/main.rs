@@ -89,7 +89,7 @@ mod tests {
 
     #[test]
     fn a_raise_of_0_is_no_bid() {
-        let (answers, message) = judge::transcript(|| judge::to_end(solve), "4 2\n3 0\n");
+        let (answers, message) = judge::transcript(main, "4 2\n3 0\n");
         assert_eq!(answers, "1\n");
         assert_eq!(message.unwrap(), "line 2: expected a largest raise of at least 1, found 0");
     }

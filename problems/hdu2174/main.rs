@@ -73,8 +73,7 @@ mod tests {
 
     #[test]
     fn a_board_without_cells_is_none() {
-        let (answers, message) =
-            judge::transcript(|| judge::until_zeros(2, solve), "5 3\n0 3\n0 0\n");
+        let (answers, message) = judge::transcript(main, "5 3\n0 3\n0 0\n");
         assert_eq!(answers, "What a pity!\n");
         assert_eq!(message.unwrap(), "line 2: expected a board of at least 1 x 1, found 0 x 3");
     }

@@ -79,11 +79,7 @@ mod tests {
                 answer += &format!("{heap} {left}\n");
             }
             let input = format!("3\n{a} {b} {c}\n0\n");
-            assert_eq!(
-                judge::transcript(|| judge::until_zeros(1, solve), &input).0,
-                answer,
-                "{a} {b} {c}"
-            );
+            assert_eq!(judge::transcript(main, &input).0, answer, "{a} {b} {c}");
         }
     }
 

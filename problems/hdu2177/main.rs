@@ -101,11 +101,7 @@ mod tests {
                     answer += &format!("{x} {y}\n");
                 }
                 for input in [format!("{a} {b}\n0 0\n"), format!("{b} {a}\n0 0\n")] {
-                    assert_eq!(
-                        judge::transcript(|| judge::until_zeros(2, solve), &input).0,
-                        answer,
-                        "{a} {b}"
-                    );
+                    assert_eq!(judge::transcript(main, &input).0, answer, "{a} {b}");
                 }
             }
         }

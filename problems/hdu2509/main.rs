@@ -67,7 +67,7 @@ mod tests {
         let mut known = HashMap::new();
         for n in 0..8usize.pow(3) {
             let [a, b, c] = [n % 8, n / 8 % 8, n / 64];
-            let (answer, _) = judge::transcript(|| judge::to_end(solve), &format!("3 {a} {b} {c}"));
+            let (answer, _) = judge::transcript(main, &format!("3 {a} {b} {c}"));
             let expected = if brute_force(&[a, b, c], &mut known) { "Yes\n" } else { "No\n" };
             assert_eq!(answer, expected, "{a} {b} {c}");
         }

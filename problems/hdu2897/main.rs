@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn takes_that_the_rules_do_not_know() {
-        let transcript = |input| judge::transcript(|| judge::to_end(solve), input);
+        let transcript = |input| judge::transcript(main, input);
         let error = "line 1: expected a least take of at least 1, found 0";
         assert_eq!(transcript("7 0 4"), (String::new(), Some(error.to_string())));
         let error = "line 3: expected p <= q, found p = 5 and q = 3";

@@ -88,8 +88,7 @@ mod tests {
         let mut known = HashMap::new();
         for n in 0..8usize.pow(3) {
             let [a, b, c] = [n % 8, n / 8 % 8, n / 64];
-            let (answer, _) =
-                judge::transcript(|| judge::counted(solve), &format!("1\n3\n{a} {b} {c}\n"));
+            let (answer, _) = judge::transcript(main, &format!("1\n3\n{a} {b} {c}\n"));
             let wins = brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
             assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{a} {b} {c}");
         }
@@ -99,8 +98,7 @@ mod tests {
     fn the_end_of_the_range() {
         let max = u64::MAX;
         assert_eq!(grundy(max), 1 << 64);
-        let answer =
-            |heaps: &str| judge::transcript(|| judge::counted(solve), &format!("1 {heaps}")).0;
+        let answer = |heaps: &str| judge::transcript(main, &format!("1 {heaps}")).0;
         assert_eq!(answer(&format!("2 {max} {max}")), "Bob\n");
         assert_eq!(answer(&format!("1 {max}")), "Alice\n");
         assert_eq!(answer(&format!("3 {max} {} 1", max - 1)), "Alice\n");

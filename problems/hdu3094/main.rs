@@ -94,7 +94,7 @@ mod tests {
                     let [a, b] = [i + 2, parent + 1];
                     input += &if i % 2 == 0 { format!("{a} {b}\n") } else { format!("{b} {a}\n") };
                 }
-                let (answer, _) = judge::transcript(|| judge::counted(solve), &input);
+                let (answer, _) = judge::transcript(main, &input);
                 assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
             }
         }
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn what_is_no_tree() {
-        let message = |text| judge::transcript(|| judge::counted(solve), text).1.unwrap();
+        let message = |text| judge::transcript(main, text).1.unwrap();
         assert_eq!(message("1\n0\n"), "line 2: expected a tree of at least 1 vertex, found 0");
         assert_eq!(message("1\n2\n1 3\n"), "line 3: expected two vertices of the tree, found 1 3");
         let not_connected = "expected a tree, found vertices not connected with vertex 1";

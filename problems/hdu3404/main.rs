@@ -98,11 +98,7 @@ mod tests {
                 let wins = brute_force(lights, size, &mut known);
                 let answer =
                     if wins { "Have a try, lxhgww.\n" } else { "Don't waste your time.\n" };
-                assert_eq!(
-                    judge::transcript(|| judge::counted(solve), &input).0,
-                    answer,
-                    "{input}"
-                );
+                assert_eq!(judge::transcript(main, &input).0, answer, "{input}");
             }
         }
     }
@@ -111,7 +107,7 @@ mod tests {
     fn the_ends_of_the_range() {
         let max = u64::MAX;
         assert_eq!([value(max, 1), value(1, max)], [max, max]);
-        let answer = |input: &str| judge::transcript(|| judge::counted(solve), input);
+        let answer = |input: &str| judge::transcript(main, input);
         let product = value(max, max - 1);
         assert_eq!(
             answer(&format!("1\n2\n{max} {}\n{product} 1\n", max - 1)).0,

@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn no_heads() {
         for input in ["0", "0\n\n", "0\n1\n0"] {
-            let (answers, message) = judge::transcript(|| judge::to_end(solve), input);
+            let (answers, message) = judge::transcript(main, input);
             assert!(answers.starts_with("Yes\n"), "{input:?}");
             assert_eq!(message, None, "{input:?}");
         }

@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn persons_that_the_rules_do_not_know() {
-        let message = |text| judge::transcript(|| judge::to_end(solve), text).1.unwrap();
+        let message = |text| judge::transcript(main, text).1.unwrap();
         assert_eq!(message("2 2\n0 5\n"), "line 2: expected cells from 1 on, found 0");
         assert_eq!(message("2 2\n5 5\n"), "line 2: expected different cells, found 5 twice");
     }

@@ -71,7 +71,7 @@ mod tests {
             for (board, wins) in brute_force(rows, columns).into_iter().enumerate() {
                 let coins = (0..rows * columns).map(|coin| format!(" {}", board >> coin & 1));
                 let input = format!("1\n{rows} {columns}\n{}", coins.collect::<String>());
-                let (answer, _) = judge::transcript(|| judge::counted(solve), &input);
+                let (answer, _) = judge::transcript(main, &input);
                 assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
             }
         }
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn what_the_rules_do_not_know() {
-        let error = |input| judge::transcript(|| judge::counted(solve), input).1.unwrap();
+        let error = |input| judge::transcript(main, input).1.unwrap();
         assert_eq!(error("1\n0 5\n"), "line 2: expected a board of at least 1 cell, found 0 x 5");
         assert_eq!(error("1\n1 2\n0 2\n"), "line 3: expected coins of 0 and 1, found [0, 2]");
     }

@@ -24,8 +24,8 @@ use common::grundy::grundy_table;
 use common::judge::{self, Input};
 
 /// From here on the values have this period.
-const START: u64 = 53;
-const PERIOD: u64 = 34;
+const START: usize = 53;
+const PERIOD: usize = 34;
 
 /// The Grundy values of all planes with fewer than `count` points.
 fn grundy_values(count: usize) -> Vec<u64> {
@@ -34,10 +34,11 @@ fn grundy_values(count: usize) -> Vec<u64> {
 
 /// A number below `START + PERIOD` of points that have the value of `n` points. Any `u64`.
 fn reduced(n: u64) -> u64 {
-    if n < START {
+    let (start, period) = (START as u64, PERIOD as u64);
+    if n < start {
         n
     } else {
-        START + (n - START) % PERIOD
+        start + (n - start) % period
     }
 }
 
@@ -52,7 +53,7 @@ fn solve(grundy: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    let grundy = grundy_values(87);
+    let grundy = grundy_values(START + PERIOD);
     judge::counted(|input| solve(&grundy, input))
 }
 
@@ -117,11 +118,6 @@ mod tests {
         wins
     }
 
-    fn transcript(input: &str) -> (String, Option<String>) {
-        let grundy = grundy_values(87);
-        judge::transcript(|| judge::counted(|input| solve(&grundy, input)), input)
-    }
-
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
@@ -130,7 +126,8 @@ mod tests {
         let three = (2..=4).flat_map(|a| (a..=4).map(move |b| vec![2, a, b]));
         for sizes in one.chain(two).chain(three) {
             let list: Vec<String> = sizes.iter().map(i64::to_string).collect();
-            let (answer, _) = transcript(&format!("1\n{}\n{}\n", sizes.len(), list.join(" ")));
+            let (answer, _) =
+                judge::transcript(main, &format!("1\n{}\n{}\n", sizes.len(), list.join(" ")));
             let planes: Vec<Plane> = sizes.into_iter().map(plane).collect();
             let wins = brute_force(&planes, &mut known);
             assert_eq!(answer, if wins { "Carol\n" } else { "Dave\n" }, "{list:?}");
@@ -140,9 +137,9 @@ mod tests {
     /// The theorem of Guy and Smith, for moves that take 2: a table of this length proves the period.
     #[test]
     fn the_period_is_proved() {
-        let values = grundy_values(2 * 53 + 2 * 34 + 2);
-        assert!((53..values.len() - 34).all(|n| values[n + 34] == values[n]));
-        assert_ne!(values[52 + 34], values[52]);
+        let values = grundy_values(2 * START + 2 * PERIOD + 2);
+        assert!((START..values.len() - PERIOD).all(|n| values[n + PERIOD] == values[n]));
+        assert_ne!(values[START - 1 + PERIOD], values[START - 1]);
     }
 
     #[test]
@@ -150,20 +147,15 @@ mod tests {
         let values = grundy_values(700);
         for (n, value) in values.iter().enumerate() {
             // Planes of 2, 4, 14 and 69 points have the values 1, 2, 4 and 8, of which that of n is a sum.
-            let [a, b, c, d] =
-                [(1, 2), (2, 4), (4, 14), (8, 69)].map(
-                    |(bit, points)| {
-                        if value & bit != 0 {
-                            points
-                        } else {
-                            0
-                        }
-                    },
-                );
+            let plane = |bit, points| if value & bit != 0 { points } else { 0 };
+            let (a, b, c, d) = (plane(1, 2), plane(2, 4), plane(4, 14), plane(8, 69));
             let input = format!("2\n5\n{n} {a} {b} {c} {d}\n6\n{n} {a} {b} {c} {d} 2\n");
-            assert_eq!(transcript(&input).0, "Dave\nCarol\n", "{n}");
+            assert_eq!(judge::transcript(main, &input).0, "Dave\nCarol\n", "{n}");
         }
         let max = u64::MAX;
-        assert_eq!(transcript(&format!("2 2 {max} {max} 1 {}", max - 1)).0, "Dave\nCarol\n");
+        assert_eq!(
+            judge::transcript(main, &format!("2 2 {max} {max} 1 {}", max - 1)).0,
+            "Dave\nCarol\n"
+        );
     }
 }

@@ -136,7 +136,7 @@ mod tests {
         assert_eq!(all(max - 1, max), "BBDB");
         assert_eq!(all(11_400_714_819_323_198_485, max), "BBDG");
         // N = M = 2^64 - 1.
-        let answers = judge::transcript(|| judge::counted(solve), &format!("1\n2 {max} {max}\n"));
+        let answers = judge::transcript(main, &format!("1\n2 {max} {max}\n"));
         assert_eq!(answers, ("G\n".into(), None));
     }
 
@@ -148,7 +148,7 @@ mod tests {
             ("1 0 2", "expected at least 1 row and 1 column, found 0 and 2"),
             ("1 2 0", "expected at least 1 row and 1 column, found 2 and 0"),
         ] {
-            let (_, found) = judge::transcript(|| judge::counted(solve), &format!("1\n{case}\n"));
+            let (_, found) = judge::transcript(main, &format!("1\n{case}\n"));
             assert_eq!(found, Some(format!("line 2: {message}")), "{case}");
         }
     }

@@ -77,7 +77,7 @@ mod tests {
             heaps.sort_unstable();
             let winner = if brute_force(&heaps, &mut known) { "First" } else { "Second" };
             let answer = format!("{winner} player wins.\n");
-            assert_eq!(judge::transcript(|| judge::counted(solve), &input).0, answer, "{heaps:?}");
+            assert_eq!(judge::transcript(main, &input).0, answer, "{heaps:?}");
         }
     }
 

@@ -109,11 +109,7 @@ mod tests {
                     input += &new.collect::<String>().repeat(2);
                     input += &format!("0 {}\n", name(1));
                     let expected = if girls_win { "Girls win!\n" } else { "Boys win!\n" };
-                    assert_eq!(
-                        judge::transcript(|| judge::single(solve), &input).0,
-                        expected,
-                        "{input}"
-                    );
+                    assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
                 }
             }
         }

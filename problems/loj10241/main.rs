@@ -50,7 +50,7 @@ mod tests {
     fn agrees_with_the_rules() {
         for k in 1..=60 {
             for (n, wins) in brute_force(200, k).into_iter().enumerate() {
-                let (answer, _) = judge::transcript(|| judge::single(solve), &format!("{n} {k}"));
+                let (answer, _) = judge::transcript(main, &format!("{n} {k}"));
                 assert_eq!(answer, if wins { "1\n" } else { "2\n" }, "N = {n}, K = {k}");
             }
         }

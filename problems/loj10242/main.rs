@@ -49,8 +49,7 @@ mod tests {
         for (a, table) in brute_force(12).iter().enumerate() {
             for (b, row) in table.iter().enumerate() {
                 for (c, &wins) in row.iter().enumerate() {
-                    let (answer, _) =
-                        judge::transcript(|| judge::single(solve), &format!("3\n{a} {b} {c}\n"));
+                    let (answer, _) = judge::transcript(main, &format!("3\n{a} {b} {c}\n"));
                     assert_eq!(answer, if wins { "win\n" } else { "lose\n" }, "{a} {b} {c}");
                 }
             }

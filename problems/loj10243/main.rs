@@ -83,11 +83,7 @@ mod tests {
             }
             let input = format!("4 {m} {}\n{lines}\n", pieces.len());
             let answer = if brute_force(&options, &pieces) { "win\n" } else { "lose\n" };
-            assert_eq!(
-                judge::transcript(|| judge::single(solve), &input),
-                (answer.to_string(), None),
-                "{input}"
-            );
+            assert_eq!(judge::transcript(main, &input), (answer.to_string(), None), "{input}");
         }
     }
 
@@ -101,11 +97,7 @@ mod tests {
             ("3 3 1\n1 2\n2 3\n3 2\n1", format!("line 4: {cycle}")),
             ("1000001 0 1\n1", "line 1: expected at most 1000000 nodes, found 1000001".to_string()),
         ] {
-            assert_eq!(
-                judge::transcript(|| judge::single(solve), input).1,
-                Some(message),
-                "{input}"
-            );
+            assert_eq!(judge::transcript(main, input).1, Some(message), "{input}");
         }
     }
 }

@@ -95,11 +95,7 @@ mod tests {
                         Some((heap, take)) => format!("YES\n{heap} {take}\n"),
                         None => "NO\n".to_string(),
                     };
-                    assert_eq!(
-                        judge::transcript(|| judge::single(solve), &input),
-                        (answer, None),
-                        "{input}"
-                    );
+                    assert_eq!(judge::transcript(main, &input), (answer, None), "{input}");
                 }
             }
         }

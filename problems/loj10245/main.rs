@@ -95,7 +95,7 @@ mod tests {
         let powers: Vec<u64> = (0..64).map(|i| 1 << i).collect();
         assert!(!first_wins(&powers));
         assert!(first_wins(&[&powers[..], &[u64::MAX]].concat()));
-        let (answers, _) = judge::transcript(|| judge::to_end(solve), "2\n5 5\n1\n1\n");
+        let (answers, _) = judge::transcript(main, "2\n5 5\n1\n1\n");
         assert_eq!(answers, "NO\nYES\n"); // NO where the first player wins
     }
 }

@@ -104,7 +104,7 @@ mod tests {
     fn answer(heaps: &[u64]) -> String {
         let texts: Vec<String> = heaps.iter().map(u64::to_string).collect();
         let input = format!("1\n{}\n{}\n", heaps.len(), texts.join(" "));
-        judge::transcript(|| judge::counted(solve), &input).0
+        judge::transcript(main, &input).0
     }
 
     #[test]

@@ -125,11 +125,7 @@ mod tests {
                     let mistakes = (1..=k).filter(|i| wins[2 * i - 2] && wins[2 * i - 1]);
                     let lines: Vec<String> = mistakes.map(|i| format!("{i}\n")).collect();
                     let expected = format!("{}\n{}", lines.len(), lines.concat());
-                    assert_eq!(
-                        judge::transcript(|| judge::single(solve), &input).0,
-                        expected,
-                        "{input}"
-                    );
+                    assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
                 }
             }
         }

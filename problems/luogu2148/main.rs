@@ -90,11 +90,7 @@ mod tests {
             let heaps: String = pairs.iter().map(|(m, n)| format!(" {m} {n}")).collect();
             let input = format!("1\n{}\n{heaps}\n", 2 * pairs.len());
             let expected = if brute_force(&pairs, &mut known) { "YES\n" } else { "NO\n" };
-            assert_eq!(
-                judge::transcript(|| judge::counted(solve), &input).0,
-                expected,
-                "{pairs:?}"
-            );
+            assert_eq!(judge::transcript(main, &input).0, expected, "{pairs:?}");
         }
     }
 
@@ -103,8 +99,7 @@ mod tests {
         let max = u64::MAX;
         assert_eq!([grundy(max, max), grundy(max - 1, max - 1), grundy(1 << 63, 1)], [0, 1, 63]);
         assert_eq!([grundy(max, 2), grundy(max, max - 1)], [64; 2]); // no place has a 0 in both
-        let answer =
-            |heaps: &str| judge::transcript(|| judge::counted(solve), &format!("1 {heaps}")).0;
+        let answer = |heaps: &str| judge::transcript(main, &format!("1 {heaps}")).0;
         assert_eq!(answer(&format!("4 {max} 2 2 {max}")), "NO\n");
         assert_eq!(answer(&format!("4 {max} {max} 2 2")), "YES\n");
         assert_eq!(answer("0"), "NO\n");
@@ -112,7 +107,7 @@ mod tests {
 
     #[test]
     fn heaps_that_the_rules_do_not_know() {
-        let message = |input| judge::transcript(|| judge::counted(solve), input).1.unwrap();
+        let message = |input| judge::transcript(main, input).1.unwrap();
         let odd = "line 2: expected an even number of heaps, found 3";
         assert_eq!(message("1\n3\n1 2 3\n"), odd);
         let empty = "line 3: expected a stone or more in each heap, found 0 and 2";

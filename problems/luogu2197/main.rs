@@ -66,8 +66,7 @@ mod tests {
 
     #[test]
     fn the_next_case_begins_behind_the_last_heap() {
-        let (answers, message) =
-            judge::transcript(|| judge::counted(solve), "3\n1\n0\n2 1 2\n3\n3 5 6\n");
+        let (answers, message) = judge::transcript(main, "3\n1\n0\n2 1 2\n3\n3 5 6\n");
         assert_eq!((answers.as_str(), message), ("No\nYes\nNo\n", None));
     }
 }

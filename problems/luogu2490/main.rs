@@ -137,7 +137,7 @@ mod tests {
                 let mut known = HashMap::new();
                 let rows = placements(n, k);
                 let won = rows.iter().filter(|row| brute_force(row, n, d, &mut known)).count();
-                let answer = judge::transcript(|| judge::single(solve), &format!("{n} {k} {d}")).0;
+                let answer = judge::transcript(main, &format!("{n} {k} {d}")).0;
                 assert_eq!(answer, format!("{won}\n"), "{n} {k} {d}");
             }
         }
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn what_the_rules_do_not_know() {
-        let answer = |input: &str| judge::transcript(|| judge::single(solve), input);
+        let answer = |input: &str| judge::transcript(main, input);
         let max = u64::MAX;
         let message = |input: &str| answer(input).1.unwrap();
         assert!(message("20001 2 1").ends_with("n = 20000 only, found 20001"));

@@ -160,12 +160,11 @@ mod tests {
 
     #[test]
     fn what_is_refused() {
-        let last =
-            |input: &str| judge::transcript(|| judge::single(solve), input).1.unwrap_or_default();
+        let last = |input: &str| judge::transcript(main, input).1.unwrap_or_default();
         assert!(last("4000000001 1 1 1").contains("only up to 4000000000 cells"));
         assert!(last("5 1 2 1 6").contains("expected a cell from 1 to 5, found 6"));
         assert!(last("5 1 2 1 0").contains("expected a cell from 1 to 5, found 0"));
         // No white cells are no move.
-        assert_eq!(judge::transcript(|| judge::single(solve), "5 2 0 1 5").0, "No\nYes\n");
+        assert_eq!(judge::transcript(main, "5 2 0 1 5").0, "No\nYes\n");
     }
 }

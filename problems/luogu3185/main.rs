@@ -141,6 +141,6 @@ mod tests {
         assert_eq!(winning_moves(&one), pairs);
         assert!(pairs.iter().all(|pair| winning_moves(&many).contains(pair)));
         assert!(winning_moves(&many).len() > pairs.len());
-        assert_eq!(judge::transcript(|| judge::counted(solve), "1 1 5").0, "-1 -1 -1\n0\n");
+        assert_eq!(judge::transcript(main, "1 1 5").0, "-1 -1 -1\n0\n");
     }
 }

@@ -112,8 +112,7 @@ mod tests {
             let mut known = HashMap::new();
             for (a, b) in (1..=largest).flat_map(|a| (a..=largest).map(move |b| (a, b))) {
                 let wins = brute_force(&[a, b], f, &mut known);
-                let (answer, _) =
-                    judge::transcript(|| judge::single(solve), &format!("1 {f} 2 {a} {b}"));
+                let (answer, _) = judge::transcript(main, &format!("1 {f} 2 {a} {b}"));
                 assert_eq!(answer, if wins { "1\n" } else { "0\n" }, "F = {f}: {a} {b}");
             }
         }

@@ -184,11 +184,7 @@ mod tests {
                 let expected =
                     if lines.is_empty() { "LOSE\n".to_string() } else { format!("WIN\n{lines}") };
                 let input = format!("{n} {m}\n{}\n", rows.join("\n"));
-                assert_eq!(
-                    judge::transcript(|| judge::single(solve), &input),
-                    (expected, None),
-                    "{input}"
-                );
+                assert_eq!(judge::transcript(main, &input), (expected, None), "{input}");
             }
         }
     }
@@ -215,7 +211,7 @@ mod tests {
             ("2 2\n..\n", 2, "expected more input, found the end of the file"),
             ("18446744073709551615 1\n.\n", 2, "expected more input, found the end of the file"),
         ] {
-            let (_, found) = judge::transcript(|| judge::single(solve), input);
+            let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
     }

@@ -52,11 +52,7 @@ mod tests {
     fn agrees_with_the_rules() {
         for n in 1..=4 {
             let answer = if brute_force(n, (0, 0), &mut Vec::new()) { "Alice\n" } else { "Bob\n" };
-            assert_eq!(
-                judge::transcript(|| judge::until_zeros(1, solve), &format!("{n}\n0\n")).0,
-                answer,
-                "{n}"
-            );
+            assert_eq!(judge::transcript(main, &format!("{n}\n0\n")).0, answer, "{n}");
         }
     }
 }

@@ -166,14 +166,10 @@ mod tests {
         assert_eq!(outcome(&cycle, 1, n - 1), -1);
         assert_eq!(outcome(&cycle, n - 1, n - 2), 1);
         // Some arrow is there twice.
-        let answers =
-            judge::transcript(|| judge::single(solve), "3 4 2\n1 2\n1 2\n2 1\n2 3\n1 3\n2 1\n");
+        let answers = judge::transcript(main, "3 4 2\n1 2\n1 2\n2 1\n2 3\n1 3\n2 1\n");
         assert_eq!(answers, ("-1\n1\n".into(), None));
         // No arrow at all.
-        assert_eq!(
-            judge::transcript(|| judge::single(solve), "2 0 1\n1 2\n"),
-            ("-1\n".into(), None)
-        );
+        assert_eq!(judge::transcript(main, "2 0 1\n1 2\n"), ("-1\n".into(), None));
     }
 
     #[test]
@@ -190,7 +186,7 @@ mod tests {
                 "expected more input, found the end of the file",
             ),
         ] {
-            let (_, found) = judge::transcript(|| judge::single(solve), input);
+            let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");
         }
     }

@@ -87,7 +87,7 @@ fn the_write_up_shows_all_targets() {
         for start in (0..8).filter(|&start| start != target) {
             let input = format!("8 12 1\n{arrows}{} {}\n", start + 1, target + 1);
             let expected = format!("{}\n", brute_force(&options, start, target, 8));
-            assert_eq!(judge::transcript(|| judge::single(super::solve), &input), (expected, None));
+            assert_eq!(judge::transcript(super::main, &input), (expected, None));
         }
     }
     WRITE_UP.table("targets", &table);

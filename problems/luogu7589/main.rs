@@ -93,11 +93,7 @@ mod tests {
                 let wins = brute_force(&(lines, [k, k]), d, &mut known);
                 let input = format!("1\n\n{n} {k} {d}\n{rows}");
                 let answer = if wins { "Yes\n" } else { "No\n" };
-                assert_eq!(
-                    judge::transcript(|| judge::counted(solve), &input).0,
-                    answer,
-                    "{input}"
-                );
+                assert_eq!(judge::transcript(main, &input).0, answer, "{input}");
             }
         }
     }
@@ -105,7 +101,7 @@ mod tests {
     #[test]
     fn the_ends_of_the_range() {
         assert_eq!(gap(i64::MIN, i64::MAX), u64::MAX - 1);
-        let message = |input| judge::transcript(|| judge::counted(solve), input).1.unwrap();
+        let message = |input| judge::transcript(main, input).1.unwrap();
         let same = "line 2: expected pieces on different places, found -3 twice";
         assert_eq!(message("1\n1 0 1 5 -3 -3\n"), same);
         assert_eq!(message("1\n1 0 1\n5 x 3\n"), "line 3: expected a number, found \"x\"");

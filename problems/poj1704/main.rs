@@ -88,10 +88,10 @@ mod tests {
 
     #[test]
     fn pieces_that_the_rules_do_not_know() {
-        let (answers, message) = judge::transcript(|| judge::counted(solve), "2\n1 1\n3\n7 9 7\n5");
+        let (answers, message) = judge::transcript(main, "2\n1 1\n3\n7 9 7\n5");
         assert_eq!(answers, "Bob will win\n");
         assert_eq!(message.unwrap(), "line 4: expected pieces on different cells, found 7 twice");
-        let (answers, message) = judge::transcript(|| judge::counted(solve), "1\n2\n0 5\n");
+        let (answers, message) = judge::transcript(main, "1\n2\n0 5\n");
         assert_eq!(answers, "");
         assert_eq!(message.unwrap(), "line 3: expected cells from 1 on, found 0");
     }

@@ -56,6 +56,6 @@ mod tests {
                 }
             }
         }
-        assert_eq!(judge::transcript(|| judge::to_end(solve), &input), (answers, None));
+        assert_eq!(judge::transcript(main, &input), (answers, None));
     }
 }

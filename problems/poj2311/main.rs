@@ -82,7 +82,7 @@ mod tests {
         let mut known = HashMap::new();
         for (w, h) in (2..=5).flat_map(|w| (w..=9).map(move |h| (w, h))).chain([(6, 6), (7, 7)]) {
             let expected = if brute_force(&[[w, h]], &mut known) { "WIN\n" } else { "LOSE\n" };
-            let (answer, _) = judge::transcript(|| judge::to_end(solve), &format!("{w} {h}\n"));
+            let (answer, _) = judge::transcript(main, &format!("{w} {h}\n"));
             assert_eq!(answer, expected, "{w} x {h}");
         }
     }
@@ -93,12 +93,12 @@ mod tests {
         assert_eq!(max % 34, 17);
         assert!(!is_lost(max) && is_lost(max - 6) && is_lost(max - 10));
         let input = format!("{} {}\n{max} 2\n", max - 6, max - 10);
-        assert_eq!(judge::transcript(|| judge::to_end(solve), &input).0, "LOSE\nWIN\n");
+        assert_eq!(judge::transcript(main, &input).0, "LOSE\nWIN\n");
     }
 
     #[test]
     fn sheets_that_the_rules_do_not_know() {
-        let (answers, message) = judge::transcript(|| judge::to_end(solve), "3 2\n1 5\n");
+        let (answers, message) = judge::transcript(main, "3 2\n1 5\n");
         assert_eq!(answers, "LOSE\n");
         assert_eq!(message.unwrap(), "line 2: expected sides of at least 2, found 1 and 5");
     }

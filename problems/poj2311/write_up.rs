@@ -1,8 +1,8 @@
 //! The tables that the write-up shows, its theorem and the period, and the answers to the exercises, against the
 //! rules.
 
+use super::is_lost;
 use super::tests::brute_force;
-use super::{is_lost, solve};
 use checks::blocks::Document;
 use checks::blocks::{cells, grid, letters, listed, lost_cells};
 use common::grundy::{grundy_table, mex};
@@ -37,7 +37,7 @@ fn dawsons_kayles(rows: usize) -> Vec<u64> {
 fn agrees_with_the_grundy_values() {
     let g = grundy_values(60);
     for (w, h) in (2..=60).flat_map(|w| (2..=60).map(move |h| (w, h))) {
-        let (answer, _) = judge::transcript(|| judge::to_end(solve), &format!("{w} {h}\n"));
+        let (answer, _) = judge::transcript(super::main, &format!("{w} {h}\n"));
         assert_eq!(answer, if g[w][h] != 0 { "WIN\n" } else { "LOSE\n" }, "{w} x {h}");
         // The theorem of the write-up. The values of the first row are those of Dawson's Kayles.
         let (d_w, d_h) = (g[2][w], g[2][h]);

@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         for k in 3..=150 {
-            let (answer, _) = judge::transcript(|| judge::single(solve), &k.to_string());
+            let (answer, _) = judge::transcript(main, &k.to_string());
             assert_eq!(answer, format!("{}\n", brute_force(k).unwrap()), "{k}");
         }
     }
@@ -66,7 +66,7 @@ mod tests {
     fn the_limit() {
         assert_eq!(least_divisor(999_999_999_989), 999_999_999_989); // a prime
         for k in [0, 2, MOST_BUTTONS + 1, u64::MAX] {
-            let (answer, error) = judge::transcript(|| judge::single(solve), &k.to_string());
+            let (answer, error) = judge::transcript(main, &k.to_string());
             let message = format!("line 1: expected 3 to 1000000000000 buttons, found {k}");
             assert_eq!((answer, error), (String::new(), Some(message)));
         }

@@ -97,8 +97,7 @@ mod tests {
         for n in 1..=7 {
             for (edges, k) in trees.iter().flat_map(|edges| (1..=n).map(move |k| (edges, k))) {
                 let lines: String = edges.iter().map(|[a, b]| format!("{a} {b}\n")).collect();
-                let (answer, _) =
-                    judge::transcript(|| judge::single(solve), &format!("{n} {k}\n{lines}"));
+                let (answer, _) = judge::transcript(main, &format!("{n} {k}\n{lines}"));
                 let winning = brute_force(k, edges, &mut vec![true; n + 1]);
                 let expected = winning.iter().min().map_or("First player loses\n".into(), |l| {
                     format!("First player wins flying to airport {l}\n")

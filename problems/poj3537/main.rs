@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn strips_that_the_rules_do_not_know() {
         for (input, found) in [("2", "2"), ("2001", "2001")] {
-            let (_, message) = judge::transcript(|| judge::single(solve), input);
+            let (_, message) = judge::transcript(main, input);
             let expected = format!("line 1: expected a strip of 3 to 2000 cells, found {found}");
             assert_eq!(message, Some(expected));
         }

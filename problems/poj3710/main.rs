@@ -156,7 +156,7 @@ mod tests {
             let nodes = 1 + edges.iter().flatten().max().unwrap_or(&0);
             let stalks = [stalk(0, 1, height), stalk(0, 4, height)];
             let input = format!("2\n{}{}", drawing(nodes, &edges), drawing(height + 1, &stalks[0]));
-            let (answer, message) = judge::transcript(|| judge::to_end(solve), &input);
+            let (answer, message) = judge::transcript(main, &input);
             if message.is_none() {
                 accepted += 1;
                 let wins = brute_force(&[edges, stalks[1].clone()].concat(), &mut known);
@@ -169,11 +169,7 @@ mod tests {
     #[test]
     fn what_the_rules_do_not_know() {
         let check = |input: &str, message: &str| {
-            assert_eq!(
-                judge::transcript(|| judge::to_end(solve), input).1.unwrap(),
-                message,
-                "{input}"
-            );
+            assert_eq!(judge::transcript(main, input).1.unwrap(), message, "{input}");
         };
         let nodes = "expected a tree of 1 to 1000 nodes, found";
         check("1\n0 0\n", &format!("line 2: {nodes} 0"));

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
 
+use super::grundy;
 use super::tests::{brute_force, drawing, small_graph, stalk, standing, Edges, PAIRS};
-use super::{grundy, solve};
 use checks::blocks::Document;
 use checks::blocks::{grid, lost_cells};
 use common::grundy::GrundySearch;
@@ -122,7 +122,7 @@ fn trees_with_polygons() {
         let both = [tree, stalk(0, 50, height)].concat();
         let wins = brute_force(&both, &mut HashMap::new());
         let expected = if wins { "Sally\n" } else { "Harry\n" };
-        assert_eq!(judge::transcript(|| judge::to_end(solve), &input).0, expected, "{input}");
+        assert_eq!(judge::transcript(super::main, &input).0, expected, "{input}");
     }
 }
 

@@ -92,11 +92,7 @@ mod tests {
             let heights: Vec<String> = towers.iter().map(u64::to_string).collect();
             let input = format!("1\n{}\n{}\n", towers.len(), heights.join(" "));
             let expected = if brute_force(&towers, known) { "1\n" } else { "2\n" };
-            assert_eq!(
-                judge::transcript(|| judge::counted(solve), &input).0,
-                expected,
-                "{towers:?}"
-            );
+            assert_eq!(judge::transcript(main, &input).0, expected, "{towers:?}");
         }
     }
 
@@ -105,8 +101,7 @@ mod tests {
         let prime = 999_999_999_989;
         assert_eq!([prime, TALLEST, 3u64.pow(25), 1 << 39].map(grundy), [1, 13, 25, 1]);
         for height in [0, TALLEST + 1, u64::MAX] {
-            let (answers, _) =
-                judge::transcript(|| judge::counted(solve), &format!("2\n1\n3\n1\n{height}\n"));
+            let (answers, _) = judge::transcript(main, &format!("2\n1\n3\n1\n{height}\n"));
             assert_eq!(answers, "1\n", "{height}");
         }
     }

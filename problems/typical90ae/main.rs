@@ -89,7 +89,7 @@ mod tests {
     }
 
     fn answer(input: &str) -> String {
-        judge::transcript(|| judge::single(solve), input).0
+        judge::transcript(main, input).0
     }
 
     #[test]

@@ -64,7 +64,7 @@ export function createCells({ count, columns, isMap, valueAt, most, describe, la
     mark,
   );
   picture.style.maxWidth = `${width}px`;
-  const status = element('p', { class: 'explorer-told', 'aria-live': 'polite' }, texts.pick);
+  const status = element('p', { class: 'explorer-done', 'aria-live': 'polite' }, texts.pick);
 
   function number(n, x, y) {
     return svg('text', { x, y, class: 'explorer-tick', 'text-anchor': 'end' }, n);

@@ -11,7 +11,7 @@ const PROGRAMS = {
 
 /** Buttons that copy or save the rows and the picture, if there is one, and copy the address. */
 export function files(rows, picture, copyAddress) {
-  const done = element('span', { class: 'explorer-told', role: 'status' });
+  const done = element('span', { class: 'explorer-done', role: 'status' });
   const quoted = (value) => (/[",\n]/.test(value) ? `"${String(value).replaceAll('"', '""')}"` : value);
   const lines = (between, write) => rows.map((row) => row.map(write).join(between)).join('\n');
   return element(
@@ -39,7 +39,7 @@ export function files(rows, picture, copyAddress) {
 export function codePart(exploration) {
   const code = element('code', {});
   const pre = element('pre', { class: 'explorer-code-text', tabindex: 0, role: 'region' }, code);
-  const done = element('span', { class: 'explorer-told', role: 'status' });
+  const done = element('span', { class: 'explorer-done', role: 'status' });
   const download = button('', () =>
     save(new Blob([code.textContent], { type: 'text/plain' }), PROGRAMS[shown].file),
   );

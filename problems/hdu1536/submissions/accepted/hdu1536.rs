@@ -74,7 +74,10 @@ mod common {
         pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
         /// Answers the cases before one that begins with `count` zeros, up to one that cannot be read or computed.
-        pub fn until_zeros<A: AsRef<str>>(count: usize, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+        pub fn until_zeros<A: AsRef<str>>(
+            count: usize,
+            mut solve: impl FnMut(&mut Input) -> Result<A>,
+        ) {
             let mut input = Input::stdin();
             while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
                 let answer = solve(&mut input).unwrap_or_else(|_| input.end());

@@ -29,8 +29,8 @@ use common::grundy::grundy_table;
 use common::judge::{self, Input};
 
 /// From here on the values have this period.
-const START: u64 = 53;
-const PERIOD: u64 = 34;
+const START: usize = 53;
+const PERIOD: usize = 34;
 
 /// The Grundy values of all planes with fewer than `count` points.
 fn grundy_values(count: usize) -> Vec<u64> {
@@ -39,10 +39,11 @@ fn grundy_values(count: usize) -> Vec<u64> {
 
 /// A number below `START + PERIOD` of points that have the value of `n` points. Any `u64`.
 fn reduced(n: u64) -> u64 {
-    if n < START {
+    let (start, period) = (START as u64, PERIOD as u64);
+    if n < start {
         n
     } else {
-        START + (n - START) % PERIOD
+        start + (n - start) % period
     }
 }
 
@@ -57,7 +58,7 @@ fn solve(grundy: &[u64], input: &mut Input) -> judge::Result<&'static str> {
 }
 
 fn main() {
-    let grundy = grundy_values(87);
+    let grundy = grundy_values(START + PERIOD);
     judge::counted(|input| solve(&grundy, input))
 }
 

@@ -35,7 +35,10 @@ pub fn to_end<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
 }
 
 /// Answers the cases before one that begins with `count` zeros, up to one that cannot be read or computed.
-pub fn until_zeros<A: AsRef<str>>(count: usize, mut solve: impl FnMut(&mut Input) -> Result<A>) {
+pub fn until_zeros<A: AsRef<str>>(
+    count: usize,
+    mut solve: impl FnMut(&mut Input) -> Result<A>,
+) {
     let mut input = Input::stdin();
     while input.words.clone().take(count).any(|word| word.parse() != Ok(0u64)) {
         let answer = solve(&mut input).unwrap_or_else(|_| input.end());
