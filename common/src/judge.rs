@@ -86,7 +86,9 @@ macro_rules! judge_rule {
     };
 }
 
-/// Several values in a row, with the names and types of proconio's `input!`; the input can be used again.
+/// Several values in a row, by proconio's `input!`, with its types; the input can be used again. The run ends at a
+/// token that is no value of its type. (A list of that macro takes memory for as many values as the input says; where that may be
+/// far too many, [`Input::numbers`] does not.)
 ///
 /// ```
 /// use common::judge::{self, input, Input};
@@ -100,11 +102,21 @@ macro_rules! judge_rule {
 /// ```
 #[macro_export]
 macro_rules! judge_input {
-    (from $input:expr, $($number:ident: u64),+ $(,)?) => {
-        $(let $number = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ident),+ $(,)?) => {
+        $($crate::judge_input! { @one $input, $name: $kind })+
+    };
+    (@one $input:expr, $number:ident: u64) => {
+        let $number = $input.number();
+    };
+    (@one $input:expr, $name:ident: $kind:ident) => {
+        $crate::judge::reads(concat!(stringify!($name), ": ", stringify!($kind)));
+        $crate::judge::proconio_input! { from &mut *$input, $name: $kind }
+        $crate::judge::reads("");
     };
     (from $input:expr, $($variables:tt)+) => {
+        $crate::judge::reads(stringify!($($variables)+));
         $crate::judge::proconio_input! { from &mut *$input, $($variables)+ }
+        $crate::judge::reads("");
     };
 }
 
@@ -193,6 +205,16 @@ fn transcript_of_bytes(
     TRANSCRIPT.with(Cell::take).expect("a main that answers")
 }
 
+thread_local! {
+    /// The variables that `input!` reads, while it does: proconio panics at a token that is no value of their type.
+    static READS: Cell<&'static str> = const { Cell::new("") };
+}
+
+#[doc(hidden)]
+pub fn reads(variables: &'static str) {
+    READS.with(|cell| cell.set(variables));
+}
+
 /// Answers all cases on stdin, and ends the program if that fails; or does it for [`transcript`].
 fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
     if let Some(input) = TEST_INPUT.with(Cell::take) {
@@ -201,6 +223,13 @@ fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
         TRANSCRIPT.with(|cell| cell.set(Some((output, message))));
         return;
     }
+    // Of a panic in `input!` there is one line below.
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(move |info| {
+        if READS.with(Cell::get).is_empty() {
+            hook(info);
+        }
+    }));
     let stdin = Box::new(io::stdin().lock());
     if let Err(error) = answered(answer_all, stdin, &mut io::stdout().lock()) {
         let program = env::args().next().unwrap_or_default();
@@ -218,13 +247,17 @@ fn answered(
 ) -> std::result::Result<(), String> {
     let mut input = Input::new(reader);
     let mut output = BufWriter::new(output);
+    reads("");
     // What `input!` cannot read unwinds up to here, as it cannot return an error.
     let cases = || answer_all(&mut input, &mut output);
     let outcome = panic::catch_unwind(AssertUnwindSafe(cases));
     let outcome =
         outcome.unwrap_or_else(|payload| match payload.downcast::<Unreadable>() {
             Ok(unreadable) => Err(unreadable.0.into()),
-            Err(bug) => panic::resume_unwind(bug),
+            Err(bug) => match READS.with(Cell::take) {
+                "" => panic::resume_unwind(bug),
+                variables => Err(input.unreadable(variables).into()),
+            },
         });
     let failed = match output.flush().map_err(Into::into).and(outcome) {
         Ok(()) => return Ok(()),

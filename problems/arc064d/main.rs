@@ -16,7 +16,7 @@
 //!
 //! **Complexity.** O(n) for n letters, to read them.
 
-use common::judge::{self, rule, Input};
+use common::judge::{self, input, rule, Input};
 
 /// Whether the first player wins on these letters, at least one, of which no two neighbours are equal.
 fn first_wins(letters: &[u8]) -> bool {
@@ -26,7 +26,7 @@ fn first_wins(letters: &[u8]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let word = input.word();
+    input! { from input, word: String }
     let letters = word.as_bytes();
     let equal = letters.windows(2).position(|pair| pair[0] == pair[1]);
     rule!(equal.is_none(), "expected no equal neighbours, found some in {word:?}");

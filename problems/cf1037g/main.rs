@@ -61,7 +61,7 @@ fn small_mex(values: impl Iterator<Item = u8>) -> u8 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let string = input.word();
+    input! { from input, string: String }
     ensure!(string.bytes().all(|c| c.is_ascii_lowercase()), "expected letters, found {string:?}");
     let mut letters: Vec<usize> = string.bytes().map(|c| usize::from(c - b'a')).collect();
     let n = letters.len();

@@ -62,7 +62,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, f: u64 }
     let mut gaps = Vec::new();
     for _ in 0..n {
-        let (blue, white, red) = (input.integer(), input.integer(), input.integer());
+        input! { from input, blue: i64, white: i64, red: i64 }
         for (left, right) in [(blue, white), (white, red)] {
             let gap = right.saturating_sub(left).saturating_sub(1);
             ensure!((0..=200_000).contains(&gap), "expected a gap from 0 to 200000, found {gap}");

@@ -50,9 +50,8 @@ fn outcome(cards: &str, k: u64) -> &'static str {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, k: u64 }
+    input! { from input, n: u64, k: u64, cards: String }
     rule!((1..=n).contains(&k), "expected 1 to {n} cards in a move, found {k}");
-    let cards = input.word();
     rule!(
         cards.len() as u64 == n && cards.bytes().all(|digit| b"01".contains(&digit)),
         "expected {n} digits 0 and 1, found {cards:?}"

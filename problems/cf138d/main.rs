@@ -80,7 +80,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     );
     let mut rows = Vec::new();
     for _ in 0..n {
-        let row = input.word();
+        input! { from input, row: String }
         ensure!(
             row.len() as u64 == m && row.bytes().all(|letter| b"LRX".contains(&letter)),
             "expected a row of {m} letters L, R and X, found {row:?}"

@@ -21,7 +21,7 @@
 //! Philosophical Society 52 (1956), 514–526: the values, and the theorem that proves the period.
 
 use common::grundy::grundy_table;
-use common::judge::{self, rule, Input};
+use common::judge::{self, input, rule, Input};
 
 /// From here on the values of Dawson's Kayles have this period.
 const START: usize = 53;
@@ -56,8 +56,7 @@ fn alice_wins(row: &str, table: &[u64]) -> bool {
 }
 
 fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
-    let row = input.word();
+    input! { from input, n: u64, row: String }
     let length = row.len();
     rule!(length as u64 == n, "expected a row of {n} letters, found one of {length}");
     rule!(

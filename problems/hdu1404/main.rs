@@ -20,7 +20,7 @@
 //!
 //! **Complexity.** O(N) for the N = 10^6 numbers, once; then O(1) per case.
 
-use common::judge::{self, ensure, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// There are this many numbers of one to six digits.
 const NUMBERS: usize = 1_000_000;
@@ -56,7 +56,7 @@ fn won_numbers() -> Vec<bool> {
 
 /// `won` tells which numbers are won.
 fn solve(won: &[bool], input: &mut Input) -> judge::Result<&'static str> {
-    let string = input.word();
+    input! { from input, string: String }
     let is_legal = string.len() <= 6 && string.bytes().all(|digit| digit.is_ascii_digit());
     ensure!(is_legal, "expected one to six digits, found {string}");
     let number: usize = string.parse()?;

@@ -69,7 +69,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     ensure!((1..50).contains(&size), "expected a board of 1 to 49 cells, found {size}");
     let mut free = Vec::new();
     for _ in 0..n {
-        let row = input.word();
+        input! { from input, row: String }
         ensure!(row.len() as u64 == m, "expected a row of {m} digits, found {row}");
         free.extend(row.bytes().map(|cell| cell == b'0'));
     }

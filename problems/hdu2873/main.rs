@@ -47,7 +47,7 @@ fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
     ensure!(is_board, "expected a board of at most 50 by 50 cells, found {n} by {m}");
     let mut sum = 0;
     for values in &value[..usize::try_from(n)?] {
-        let row = input.word();
+        input! { from input, row: String }
         let is_row = row.len() as u64 == m && row.bytes().all(|cell| b"#.".contains(&cell));
         ensure!(is_row, "expected a row of {m} cells # and ., found {row:?}");
         for (cell, value) in row.bytes().zip(values) {

@@ -23,7 +23,7 @@
 //!
 //! **Complexity.** O(n log n) per case.
 
-use common::judge::{self, ensure, Input};
+use common::judge::{self, ensure, input, Input};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -85,7 +85,7 @@ fn grundy(circles: &[Arc]) -> u64 {
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let mut circles = Vec::new();
     for _ in 0..input.number() {
-        let (x, y, radius) = (input.integer(), input.integer(), input.integer());
+        input! { from input, x: i64, y: i64, radius: i64 }
         let is_small = |number: &i64| number.unsigned_abs() <= 1_000_000_000;
         let is_circle = radius > 0 && [x, y, radius].iter().all(is_small);
         ensure!(is_circle, "expected a circle with small numbers, found {x} {y} {radius}");

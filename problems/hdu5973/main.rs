@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(d²) per case for numbers of d digits: additions and comparisons alone.
 
-use common::judge::{self, ensure, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// A number below 10^108: six words of 18 digits, the first digits in front. So arrays compare as their numbers do.
 type Number = [u64; 6];
@@ -71,8 +71,8 @@ fn wins(a: Number, b: Number, fibonacci: &[Number]) -> bool {
 }
 
 fn solve(fibonacci: &[Number], input: &mut Input) -> judge::Result<&'static str> {
-    let (a, b) = (parse(&input.word())?, parse(&input.word())?);
-    Ok(if wins(a, b, fibonacci) { "1" } else { "0" })
+    input! { from input, a: String, b: String }
+    Ok(if wins(parse(&a)?, parse(&b)?, fibonacci) { "1" } else { "0" })
 }
 
 fn main() {

@@ -61,7 +61,7 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     ensure!(is_board, "expected a board of 1 by 1 to 15 by 15 cells, found {r} by {c}");
     let mut board = Vec::new();
     for _ in 0..r {
-        let row = input.word();
+        input! { from input, row: String }
         let is_row = row.len() as u64 == c && row.bytes().all(|cell| b".#".contains(&cell));
         ensure!(is_row, "expected a row of {c} cells, . or #, found {row:?}");
         board.push(row.into_bytes());

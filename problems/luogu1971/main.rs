@@ -57,7 +57,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let width = usize::try_from(m)? + 1;
     let mut cells = vec![b' '; width];
     for _ in 0..n {
-        let row = input.word();
+        input! { from input, row: String }
         ensure!(row.len() as u64 == m, "expected a row of {m} characters, found {row:?}");
         cells.extend([b" ", row.as_bytes()].concat());
     }

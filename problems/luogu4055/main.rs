@@ -114,7 +114,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     rule!(n > 0 && m > 0, "expected a board of at least 1 by 1, found {n} by {m}");
     let mut rows = Vec::new();
     for _ in 0..n {
-        let row = input.word();
+        input! { from input, row: String }
         let fits = row.len() as u64 == m && row.chars().all(|cell| cell == '.' || cell == '#');
         rule!(fits, "expected a row of {m} characters . and #, found {row:?}");
         rows.push(row);

@@ -31,7 +31,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, _k: u64, _d: u64 }
     let mut sum = 0;
     for _ in 0..n {
-        let (_y, black, white) = (input.integer(), input.integer(), input.integer());
+        input! { from input, _y: i64, black: i64, white: i64 }
         rule!(black != white, "expected pieces on different places, found {black} twice");
         sum ^= gap(black, white);
     }

@@ -1,26 +1,25 @@
 //! The numbers and words on stdin.
 
 use proconio::source::Source;
-use std::fmt::Display;
 use std::io::{Read, StdinLock};
 use std::mem;
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 use std::panic;
-use std::str::FromStr;
 
 /// How many bytes are read at once.
 pub(super) const BLOCK: usize = 1 << 16;
 
-/// The input of a program: a proconio [`Source`] of numbers that knows on which line it is.
+/// The input of a program: a proconio [`Source`] that knows on which line it is.
 ///
 /// Every byte up to a blank separates numbers and words: CRLF, blank lines and a missing last newline are fine,
 /// and so is the byte 0x1A with which DOS ended a file. Memory does not grow with the input.
 pub struct Input {
     reader: Box<dyn Read>,
-    text: String,  // whole tokens, each with a white space behind it
-    pos: usize,    // text[pos..] is not yet used
-    rest: Vec<u8>, // the beginning of the token that comes after the text
-    line: usize,   // of the latest token
+    text: String,         // whole tokens, each with a white space behind it
+    pos: usize,           // text[pos..] is not yet used
+    rest: Vec<u8>,        // the beginning of the token that comes after the text
+    line: usize,          // of the latest token
+    latest: Range<usize>, // the latest token that `input!` has read
 }
 
 /// Why an input cannot be read, as the payload of an unwinding.
@@ -37,17 +36,25 @@ impl Source<StdinLock<'static>> for Input {
         self.is_at_end()
     }
 
-    /// The next token, which is a number: the run ends where it is none, or where there is none.
+    /// The next token. The run ends where there is none.
     fn next_token(&mut self) -> Option<&str> {
         let token = self.token();
-        self.number();
+        self.pos = token.end;
+        self.latest = token.clone();
         Some(&self.text[token])
     }
 }
 
 impl Input {
     pub(super) fn new(reader: Box<dyn Read>) -> Self {
-        Input { reader, text: String::new(), pos: 0, rest: Vec::new(), line: 1 }
+        Input {
+            reader,
+            text: String::new(),
+            pos: 0,
+            rest: Vec::new(),
+            line: 1,
+            latest: 0..0,
+        }
     }
 
     /// The line of the latest token, from 1 on.
@@ -84,11 +91,10 @@ impl Input {
         self.pos..self.pos + length
     }
 
-    /// The next token, whatever it is: a word, or a row of characters such as `RBBR`.
-    pub fn word(&mut self) -> String {
-        let token = self.token();
-        self.pos = token.end;
-        self.text[token].to_string()
+    /// Why the latest token is no value of these variables.
+    pub(super) fn unreadable(&self, variables: &str) -> String {
+        let found = shortened(&self.text[self.latest.clone()]);
+        format!("line {}: expected `{variables}`, found {found}", self.line)
     }
 
     /// The next number. The run ends where the next token is none, or where there is none.
@@ -96,7 +102,7 @@ impl Input {
     pub fn number(&mut self) -> u64 {
         match self.short_number() {
             Some(number) => number,
-            None => self.any_number(0..=u64::MAX),
+            None => self.any_number(),
         }
     }
 
@@ -120,17 +126,12 @@ impl Input {
         None
     }
 
-    /// The next number, which may be negative. The run ends where the next token is none, or where there is none.
-    pub fn integer(&mut self) -> i64 {
-        self.any_number(i64::MIN..=i64::MAX)
-    }
-
-    /// The next number of a type that has this range.
-    fn any_number<T: FromStr + Display>(&mut self, range: RangeInclusive<T>) -> T {
+    /// The next number, whatever stands before it.
+    fn any_number(&mut self) -> u64 {
         let place = self.token();
         let token = &self.text[place.clone()];
         let number =
-            token.parse().unwrap_or_else(|_| stop(self.line, &not_a_number(token, &range)));
+            token.parse().unwrap_or_else(|_| stop(self.line, &not_a_number(token)));
         self.pos = place.end;
         number
     }
@@ -190,15 +191,20 @@ fn is_space(byte: u8) -> bool {
     byte <= b' '
 }
 
-fn not_a_number<T: Display>(token: &str, range: &RangeInclusive<T>) -> String {
-    let shown: String = token.chars().take(40).collect();
-    let more = if shown.len() < token.len() { "..." } else { "" };
+fn not_a_number(token: &str) -> String {
     let is_numeric =
-        shown.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
+        token.starts_with(|first: char| first.is_ascii_digit() || "+-.".contains(first));
     let expected = if is_numeric {
-        format!("a whole number from {} to {}", range.start(), range.end())
+        format!("a whole number from 0 to {}", u64::MAX)
     } else {
         "a number".to_string()
     };
-    format!("expected {expected}, found {shown:?}{more}")
+    format!("expected {expected}, found {}", shortened(token))
+}
+
+/// At most 40 characters of a token, in quotation marks.
+fn shortened(token: &str) -> String {
+    let shown: String = token.chars().take(40).collect();
+    let more = if shown.len() < token.len() { "..." } else { "" };
+    format!("{shown:?}{more}")
 }

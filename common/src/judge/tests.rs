@@ -2,18 +2,11 @@
 
 use super::input::BLOCK;
 use super::*;
-use proconio::input;
+use proconio::marker::{Chars, Usize1};
 
 /// Echoes its numbers, a line each; 13 is a number that it does not take.
 fn echo(input: &mut Input) -> Result<String> {
     input! { from input, number: u64 }
-    ensure!(number != 13, "expected a lucky number, found {number}");
-    Ok(number.to_string())
-}
-
-/// Like [`echo`], without proconio.
-fn echo_in_one_go(input: &mut Input) -> Result<String> {
-    let number = input.number();
     ensure!(number != 13, "expected a lucky number, found {number}");
     Ok(number.to_string())
 }
@@ -45,8 +38,8 @@ fn text(text: &str) -> String {
 
 /// A number, and a word behind it.
 fn words(input: &mut Input) -> Result<String> {
-    input! { from &mut *input, number: u64 }
-    Ok(format!("{number} {}", input.word()))
+    input! { from input, number: u64, word: String }
+    Ok(format!("{number} {word}"))
 }
 
 #[test]
@@ -141,19 +134,39 @@ fn errors_name_the_line_and_what_was_found() {
     assert_eq!(message(&long), shown);
 }
 
+/// As proconio reads it, with a list, a tuple and a marker.
+fn values(input: &mut Input) -> Result<String> {
+    input! { from input, n: usize, numbers: [i64; n], pair: (u8, Usize1), word: Chars }
+    Ok(format!("{numbers:?} {pair:?} {word:?}"))
+}
+
 #[test]
-fn an_integer_may_be_negative() {
-    let answers = |text| {
-        transcript(|| to_end(|input: &mut Input| Ok(input.integer().to_string())), text)
+fn values_of_all_types_are_read() {
+    let number = |input: &mut Input| {
+        input! { from input, number: i64, word: String }
+        Ok(format!("{number} {word}"))
     };
-    let range = "-9223372036854775808 9223372036854775807".replace(' ', "\n") + "\n";
-    assert_eq!(answers("-9223372036854775808 9223372036854775807"), (range, None));
-    assert_eq!(answers("-007\n +7 -0\n").0, "-7\n7\n0\n");
+    let answers = |text| transcript(|| to_end(number), text);
+    assert_eq!(
+        answers("-9223372036854775808 -007\n +7\r\n\nRB"),
+        (text("-9223372036854775808 -007\n7 RB\n"), None)
+    );
     let message = |text| answers(text).1.unwrap();
-    assert_eq!(message("5\nx"), r#"line 2: expected a number, found "x""#);
-    let range = "a whole number from -9223372036854775808 to 9223372036854775807";
+    assert_eq!(message("5 a\nx b"), r#"line 2: expected `number: i64`, found "x""#);
     for token in ["-9223372036854775809", "9223372036854775808", "1.5", "--1", "-"] {
-        assert_eq!(message(token), format!("line 1: expected {range}, found {token:?}"));
+        assert_eq!(
+            message(token),
+            format!("line 1: expected `number: i64`, found {token:?}")
+        );
+    }
+    let end = "line 1: expected more input, found the end of the file";
+    assert_eq!(message("5"), end);
+    let answers = |text| transcript(|| to_end(values), text);
+    assert_eq!(answers("2 5 -6 255 3\nab\n").0, "[5, -6] (255, 2) ['a', 'b']\n");
+    for (text, token) in [("2 5\nx", "x"), ("0\n256 1", "256"), ("0 9\n0 a", "0")] {
+        let message = answers(text).1.unwrap();
+        assert!(message.starts_with("line 2: expected `n"), "{message}");
+        assert!(message.ends_with(&format!("found {token:?}")), "{message}");
     }
 }
 
@@ -179,7 +192,7 @@ fn an_answer_may_hold_several_lines() {
 #[test]
 fn all_numbers_of_a_case_are_read() {
     let first = |input: &mut Input| {
-        input! { from &mut *input, count: u64 }
+        input! { from input, count: u64 }
         Ok(input.numbers(count)[0].to_string())
     };
     assert_eq!(transcript(|| to_end(first), "3 7 8 9 1 5").0, "7\n5\n");
@@ -192,12 +205,8 @@ fn no_other_byte_counts_as_a_digit() {
             // With more behind it, and at the very end.
             for rest in ["", " 1 2 3 4 5 6 7 8 9 10 11"] {
                 let input = [&token, rest.as_bytes()].concat();
-                for (output, message) in [
-                    answers(|| to_end(echo), &input),
-                    answers(|| to_end(echo_in_one_go), &input),
-                ] {
-                    assert!(message.is_some() && output.is_empty(), "{token:?}");
-                }
+                let (output, message) = answers(|| to_end(echo), &input);
+                assert!(message.is_some() && output.is_empty(), "{token:?}");
             }
         }
     }
@@ -230,7 +239,7 @@ fn the_end_inside_a_case_is_an_error_of_the_latest_line() {
 #[test]
 fn a_false_count_costs_nothing() {
     let sum = |input: &mut Input| -> Result<String> {
-        input! { from &mut *input, count: u64 }
+        input! { from input, count: u64 }
         let sum: u64 = input.numbers(count).iter().sum();
         panic!("read them all, sum {sum}")
     };
@@ -329,31 +338,11 @@ fn blocks_do_not_show() {
         }
         let line = input.bytes().filter(|&byte| byte == b'\n').count() + 1;
         input += "x";
-        let in_one_go = random.bool();
-        let solve = if in_one_go { echo_in_one_go } else { echo };
-        let (output, message) = transcript(|| to_end(solve), &input);
-        let shown = format!("{offset} {:?} {in_one_go}", input.trim_start());
+        let (output, message) = transcript(|| to_end(echo), &input);
+        let shown = format!("{offset} {:?}", input.trim_start());
         assert_eq!(output, expected, "{shown}");
         let expected = format!("line {line}: expected a number, found \"x\"");
         assert_eq!(message, Some(expected), "{shown}");
-    }
-}
-
-/// Both ways to read a number give the same.
-#[test]
-fn number_is_what_input_gives() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..256 {
-        let mut input = String::new();
-        for _ in 0..random.usize(..=9) {
-            input.extend((0..random.usize(..=21)).map(|_| random.digit(10)));
-            input.push(random.choice([' ', '\n']).unwrap());
-        }
-        assert_eq!(
-            transcript(|| to_end(echo), &input),
-            transcript(|| to_end(echo_in_one_go), &input),
-            "{input:?}"
-        );
     }
 }
 
@@ -366,7 +355,7 @@ fn any_bytes_end_well() {
         random.fill(&mut bytes);
         println!("{zeros} {bytes:?}"); // the last line is the one that panics
         answers(|| to_end(echo), &bytes);
-        answers(|| until_zeros(zeros, echo_in_one_go), &bytes);
+        answers(|| until_zeros(zeros, echo), &bytes);
     }
 }
 

@@ -1,7 +1,9 @@
 //! In a program that runs in a page, in place of the same items of `common::judge`: bytes come and go by
 //! functions of the page.
 
+use proconio::source::Source;
 use std::io::{self, Read, Write};
+use std::str::FromStr;
 
 fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
     if let Err(message) = answered(answer_all, Box::new(host::Stdin), &mut host::Stdout) {
@@ -11,9 +13,22 @@ fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
 
 #[macro_export]
 macro_rules! judge_input {
-    (from $input:expr, $($name:ident: $kind:ty),+) => {
-        $(let $name = <$kind as crate::proconio::source::Readable>::read(&mut *$input);)+
+    (from $input:expr, $($name:ident: $kind:ident),+ $(,)?) => {
+        $(crate::judge_input! { @one $input, $name: $kind })+
     };
+    (@one $input:expr, $number:ident: u64) => {
+        let $number = $input.number();
+    };
+    (@one $input:expr, $name:ident: $kind:ident) => {
+        let $name: $kind =
+            crate::common::judge::value($input, concat!(stringify!($name), ": ", stringify!($kind)));
+    };
+}
+
+/// What `input!` reads; it ends the program at once where that is no value, as WebAssembly does not unwind.
+pub fn value<T: FromStr>(input: &mut Input, variable: &str) -> T {
+    let token = input.next_token().and_then(|token| token.parse().ok());
+    token.unwrap_or_else(|| host::fail(&input.unreadable(variable)))
 }
 
 pub mod host {

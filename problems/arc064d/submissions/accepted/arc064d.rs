@@ -19,7 +19,7 @@
 //!
 //! **Complexity.** O(n) for n letters, to read them.
 
-use common::judge::{self, rule, Input};
+use common::judge::{self, input, rule, Input};
 
 /// Whether the first player wins on these letters, at least one, of which no two neighbours are equal.
 fn first_wins(letters: &[u8]) -> bool {
@@ -29,7 +29,7 @@ fn first_wins(letters: &[u8]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let word = input.word();
+    input! { from input, word: String }
     let letters = word.as_bytes();
     let equal = letters.windows(2).position(|pair| pair[0] == pair[1]);
     rule!(equal.is_none(), "expected no equal neighbours, found some in {word:?}");
@@ -44,6 +44,7 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -71,8 +72,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             fn end(&self) -> ! {
@@ -88,4 +90,11 @@ mod common {
             };
         }
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
+    };
 }

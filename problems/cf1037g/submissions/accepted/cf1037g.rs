@@ -66,7 +66,7 @@ fn small_mex(values: impl Iterator<Item = u8>) -> u8 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let string = input.word();
+    input! { from input, string: String }
     ensure!(string.bytes().all(|c| c.is_ascii_lowercase()), "expected letters, found {string:?}");
     let mut letters: Vec<usize> = string.bytes().map(|c| usize::from(c - b'a')).collect();
     let n = letters.len();
@@ -130,8 +130,9 @@ mod common {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             fn end(&self) -> ! {
@@ -151,7 +152,7 @@ mod common {
 
 #[macro_export]
 macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
     };
 }

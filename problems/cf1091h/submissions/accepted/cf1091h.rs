@@ -67,7 +67,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, f: u64 }
     let mut gaps = Vec::new();
     for _ in 0..n {
-        let (blue, white, red) = (input.integer(), input.integer(), input.integer());
+        input! { from input, blue: i64, white: i64, red: i64 }
         for (left, right) in [(blue, white), (white, red)] {
             let gap = right.saturating_sub(left).saturating_sub(1);
             ensure!((0..=200_000).contains(&gap), "expected a gap from 0 to 200000, found {gap}");
@@ -115,12 +115,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
-                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn integer(&mut self) -> i64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
@@ -150,7 +146,7 @@ mod common {
 
 #[macro_export]
 macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
     };
 }

@@ -53,9 +53,8 @@ fn outcome(cards: &str, k: u64) -> &'static str {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, k: u64 }
+    input! { from input, n: u64, k: u64, cards: String }
     rule!((1..=n).contains(&k), "expected 1 to {n} cards in a move, found {k}");
-    let cards = input.word();
     rule!(
         cards.len() as u64 == n && cards.bytes().all(|digit| b"01".contains(&digit)),
         "expected {n} digits 0 and 1, found {cards:?}"
@@ -99,13 +98,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
             }
 
             fn end(&self) -> ! {
@@ -125,7 +120,7 @@ mod common {
 
 #[macro_export]
 macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
     };
 }

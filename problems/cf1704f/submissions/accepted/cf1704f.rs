@@ -24,7 +24,7 @@
 //! Philosophical Society 52 (1956), 514–526: the values, and the theorem that proves the period.
 
 use common::grundy::grundy_table;
-use common::judge::{self, rule, Input};
+use common::judge::{self, input, rule, Input};
 
 /// From here on the values of Dawson's Kayles have this period.
 const START: usize = 53;
@@ -59,8 +59,7 @@ fn alice_wins(row: &str, table: &[u64]) -> bool {
 }
 
 fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
-    let row = input.word();
+    input! { from input, n: u64, row: String }
     let length = row.len();
     rule!(length as u64 == n, "expected a row of {n} letters, found one of {length}");
     rule!(
@@ -79,6 +78,7 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_rule as rule;
+        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -113,8 +113,9 @@ mod common {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             fn end(&self) -> ! {
@@ -170,4 +171,11 @@ mod common {
             table
         }
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
+    };
 }

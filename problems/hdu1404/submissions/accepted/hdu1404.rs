@@ -23,7 +23,7 @@
 //!
 //! **Complexity.** O(N) for the N = 10^6 numbers, once; then O(1) per case.
 
-use common::judge::{self, ensure, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// There are this many numbers of one to six digits.
 const NUMBERS: usize = 1_000_000;
@@ -59,7 +59,7 @@ fn won_numbers() -> Vec<bool> {
 
 /// `won` tells which numbers are won.
 fn solve(won: &[bool], input: &mut Input) -> judge::Result<&'static str> {
-    let string = input.word();
+    input! { from input, string: String }
     let is_legal = string.len() <= 6 && string.bytes().all(|digit| digit.is_ascii_digit());
     ensure!(is_legal, "expected one to six digits, found {string}");
     let number: usize = string.parse()?;
@@ -75,6 +75,7 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -104,8 +105,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             pub fn is_at_end(&mut self) -> bool {
@@ -125,4 +127,11 @@ mod common {
             };
         }
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
+    };
 }

@@ -74,7 +74,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     ensure!((1..50).contains(&size), "expected a board of 1 to 49 cells, found {size}");
     let mut free = Vec::new();
     for _ in 0..n {
-        let row = input.word();
+        input! { from input, row: String }
         ensure!(row.len() as u64 == m, "expected a row of {m} digits, found {row}");
         free.extend(row.bytes().map(|cell| cell == b'0'));
     }
@@ -119,13 +119,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
             }
 
             pub fn is_at_end(&mut self) -> bool {
@@ -149,7 +145,7 @@ mod common {
 
 #[macro_export]
 macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
     };
 }

@@ -52,7 +52,7 @@ fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
     ensure!(is_board, "expected a board of at most 50 by 50 cells, found {n} by {m}");
     let mut sum = 0;
     for values in &value[..usize::try_from(n)?] {
-        let row = input.word();
+        input! { from input, row: String }
         let is_row = row.len() as u64 == m && row.bytes().all(|cell| b"#.".contains(&cell));
         ensure!(is_row, "expected a row of {m} cells # and ., found {row:?}");
         for (cell, value) in row.bytes().zip(values) {
@@ -105,13 +105,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
             }
 
             fn end(&self) -> ! {
@@ -160,7 +156,7 @@ mod common {
 
 #[macro_export]
 macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
     };
 }

@@ -26,7 +26,7 @@
 //!
 //! **Complexity.** O(n log n) per case.
 
-use common::judge::{self, ensure, Input};
+use common::judge::{self, ensure, input, Input};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -88,7 +88,7 @@ fn grundy(circles: &[Arc]) -> u64 {
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let mut circles = Vec::new();
     for _ in 0..input.number() {
-        let (x, y, radius) = (input.integer(), input.integer(), input.integer());
+        input! { from input, x: i64, y: i64, radius: i64 }
         let is_small = |number: &i64| number.unsigned_abs() <= 1_000_000_000;
         let is_circle = radius > 0 && [x, y, radius].iter().all(is_small);
         ensure!(is_circle, "expected a circle with small numbers, found {x} {y} {radius}");
@@ -105,6 +105,7 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -139,7 +140,8 @@ mod common {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
-            pub fn integer(&mut self) -> i64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
@@ -156,4 +158,11 @@ mod common {
             };
         }
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
+    };
 }

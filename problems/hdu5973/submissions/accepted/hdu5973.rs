@@ -22,7 +22,7 @@
 //!
 //! **Complexity.** O(d²) per case for numbers of d digits: additions and comparisons alone.
 
-use common::judge::{self, ensure, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// A number below 10^108: six words of 18 digits, the first digits in front. So arrays compare as their numbers do.
 type Number = [u64; 6];
@@ -74,8 +74,8 @@ fn wins(a: Number, b: Number, fibonacci: &[Number]) -> bool {
 }
 
 fn solve(fibonacci: &[Number], input: &mut Input) -> judge::Result<&'static str> {
-    let (a, b) = (parse(&input.word())?, parse(&input.word())?);
-    Ok(if wins(a, b, fibonacci) { "1" } else { "0" })
+    input! { from input, a: String, b: String }
+    Ok(if wins(parse(&a)?, parse(&b)?, fibonacci) { "1" } else { "0" })
 }
 
 fn main() {
@@ -87,6 +87,7 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
+        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -116,8 +117,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             pub fn is_at_end(&mut self) -> bool {
@@ -137,4 +139,11 @@ mod common {
             };
         }
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
+    };
 }

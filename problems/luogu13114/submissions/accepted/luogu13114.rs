@@ -64,7 +64,7 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     ensure!(is_board, "expected a board of 1 by 1 to 15 by 15 cells, found {r} by {c}");
     let mut board = Vec::new();
     for _ in 0..r {
-        let row = input.word();
+        input! { from input, row: String }
         let is_row = row.len() as u64 == c && row.bytes().all(|cell| b".#".contains(&cell));
         ensure!(is_row, "expected a row of {c} cells, . or #, found {row:?}");
         board.push(row.into_bytes());
@@ -119,8 +119,9 @@ mod common {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             fn end(&self) -> ! {
@@ -140,7 +141,7 @@ mod common {
 
 #[macro_export]
 macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
     };
 }

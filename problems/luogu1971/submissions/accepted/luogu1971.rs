@@ -62,7 +62,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let width = usize::try_from(m)? + 1;
     let mut cells = vec![b' '; width];
     for _ in 0..n {
-        let row = input.word();
+        input! { from input, row: String }
         ensure!(row.len() as u64 == m, "expected a row of {m} characters, found {row:?}");
         cells.extend([b" ", row.as_bytes()].concat());
     }
@@ -125,8 +125,9 @@ mod common {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             fn end(&self) -> ! {
@@ -146,7 +147,7 @@ mod common {
 
 #[macro_export]
 macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
     };
 }

@@ -55,7 +55,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, m: u64 }
     let mut tails = Vec::new();
     for row in 1..=usize::try_from(n)? {
-        let letters = input.word();
+        input! { from input, letters: String }
         rule!(letters.len() as u64 == m, "expected {m} letters, found {letters:?}");
         let coins = (1..).zip(letters.bytes());
         tails.extend(coins.filter(|&(_, coin)| coin == b'T').map(|(column, _)| (row, column)));
@@ -106,8 +106,9 @@ mod common {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             fn end(&self) -> ! {
@@ -127,7 +128,7 @@ mod common {
 
 #[macro_export]
 macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
     };
 }

@@ -117,7 +117,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     rule!(n > 0 && m > 0, "expected a board of at least 1 by 1, found {n} by {m}");
     let mut rows = Vec::new();
     for _ in 0..n {
-        let row = input.word();
+        input! { from input, row: String }
         let fits = row.len() as u64 == m && row.chars().all(|cell| cell == '.' || cell == '#');
         rule!(fits, "expected a row of {m} characters . and #, found {row:?}");
         rows.push(row);
@@ -166,13 +166,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn word(&mut self) -> String {
-                self.words.next().unwrap_or_else(|| self.end()).to_string()
             }
 
             fn end(&self) -> ! {
@@ -192,7 +188,7 @@ mod common {
 
 #[macro_export]
 macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
     };
 }

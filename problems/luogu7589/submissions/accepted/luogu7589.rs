@@ -34,7 +34,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     input! { from input, n: u64, _k: u64, _d: u64 }
     let mut sum = 0;
     for _ in 0..n {
-        let (_y, black, white) = (input.integer(), input.integer(), input.integer());
+        input! { from input, _y: i64, black: i64, white: i64 }
         rule!(black != white, "expected pieces on different places, found {black} twice");
         sum ^= gap(black, white);
     }
@@ -84,7 +84,8 @@ mod common {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
-            pub fn integer(&mut self) -> i64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
@@ -105,7 +106,7 @@ mod common {
 
 #[macro_export]
 macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
+    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
+        $(let $name: $kind = $input.read();)+
     };
 }

@@ -2,7 +2,7 @@
 
 // input: 12 007 +3 x 4
 
-use common::judge::{self, rule, Input};
+use common::judge::{self, input, rule, Input};
 use std::error::Error;
 use std::fmt;
 
@@ -31,7 +31,8 @@ fn even(n: u64) -> Result<u64, String> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let n = checked(&input.word())?;
+    input! { from input, word: String }
+    let n = checked(&word)?;
     Ok(format!("{} {}", n, even(2 * n)?))
 }
 

@@ -3,11 +3,11 @@
 // input: 3 RBR 1 B
 // input:
 
-use common::judge::{self, Input};
+use common::judge::{self, input, Input};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let number = input.number();
-    Ok(format!("{} {}", input.word(), number.wrapping_add(1)))
+    input! { from input, number: u64, word: String }
+    Ok(format!("{word} {}", number.wrapping_add(1)))
 }
 
 fn main() {

@@ -114,7 +114,11 @@ impl InputForms {
 
     /// What the rules call of the source that the program names.
     pub fn methods(&self) -> Option<&'static str> {
-        let method = if self.is_plain() { ".number" } else { ".next_value" };
+        let method = match () {
+            () if self.is_plain() => ".number",
+            () if self.is_simple() => ".read",
+            () => ".next_value",
+        };
         self.forms.contains("from").then_some(method)
     }
 
@@ -123,11 +127,21 @@ impl InputForms {
         self.forms.iter().all(|&form| form == "from")
     }
 
+    /// Whether nothing but `name: kind` is read, from a source, and each kind is what `str::parse` knows.
+    pub fn is_simple(&self) -> bool {
+        self.forms.iter().all(|form| ["from", "T"].contains(form)) && !self.names("marker")
+    }
+
     /// The macro, without its name.
     pub fn rules(&self) -> String {
         if self.is_plain() {
             return "    (from $input:expr, $($name:ident: u64),+ $(,)?) => {\n        \
                     $(let $name = $input.number();)+\n    };\n"
+                .into();
+        }
+        if self.is_simple() {
+            return "    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {\n        \
+                    $(let $name: $kind = $input.read();)+\n    };\n"
                 .into();
         }
         let has = |form: &str| self.forms.contains(form);
@@ -178,7 +192,7 @@ impl InputForms {
         let module = [Module::parse("proconio", PROCONIO)?];
         let mut names = self.names.clone();
         names.insert("input".into());
-        if !self.is_plain() {
+        if !self.is_simple() {
             names.extend(["Readable".into(), ".next_value".into()]);
         }
         names.extend(self.forms.contains("stdin").then_some("Stdin".into()));

@@ -66,7 +66,8 @@ impl Input {
         self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
     }
 
-    pub fn integer(&mut self) -> i64 {
+    /// The next value, in the same way.
+    pub fn read<T: std::str::FromStr>(&mut self) -> T {
         self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
     }
 
@@ -77,10 +78,6 @@ impl Input {
     pub fn numbers(&mut self, count: u64) -> Vec<u64> {
         // `map` would reserve memory for a count that may be far too large.
         (0..count).filter_map(|_| Some(self.number())).collect()
-    }
-
-    pub fn word(&mut self) -> String {
-        self.words.next().unwrap_or_else(|| self.end()).to_string()
     }
 
     pub fn is_at_end(&mut self) -> bool {

@@ -47,7 +47,7 @@ fn source(program: &Program) -> Result<String> {
         library.extend(common(&program.pack)?.into_iter().filter(|module| module.name != "judge"));
     }
     let mut text = with_library(program, &library, asked.methods().as_slice())?;
-    if asked.names("proconio") || !asked.is_plain() {
+    if asked.names("proconio") || !asked.is_simple() {
         text += &format!("\n{}", asked.proconio()?);
     }
     if text.contains("crate::read_input") {
