@@ -104,6 +104,6 @@ mod tests {
         let message = |input| judge::transcript(main, input).1.unwrap();
         let same = "line 2: expected pieces on different places, found -3 twice";
         assert_eq!(message("1\n1 0 1 5 -3 -3\n"), same);
-        assert_eq!(message("1\n1 0 1\n5 x 3\n"), "line 3: expected a number, found \"x\"");
+        assert_eq!(message("1\n1 0 1\n5 x 3\n"), "line 3: expected `black: i64`, found \"x\"");
     }
 }
