@@ -27,7 +27,7 @@ macro_rules! judge_input {
 
 /// What `input!` reads; it ends the program at once where that is no value, as WebAssembly does not unwind.
 pub fn value<T: FromStr>(input: &mut Input, variable: &str) -> T {
-    let token = input.next_token().and_then(|token| token.parse().ok());
+    let token = Source::next_token(input).and_then(|token| token.parse().ok());
     token.unwrap_or_else(|| host::fail(&input.unreadable(variable)))
 }
 
