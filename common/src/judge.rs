@@ -87,8 +87,8 @@ macro_rules! judge_rule {
 }
 
 /// Several values in a row, by proconio's `input!`, with its types; the input can be used again. The run ends at a
-/// token that is no value of its type. (A list of that macro takes memory for as many values as the input says; where that may be
-/// far too many, [`Input::numbers`] does not.)
+/// token that is no value of its type. (A list of that macro takes memory for as many values as the input says;
+/// where that may be far too many, [`Input::numbers`] does not.)
 ///
 /// ```
 /// use common::judge::{self, input, Input};

@@ -435,14 +435,8 @@ impl Moves for Divisors {
     }
 
     fn grundy_values(&self, len: usize, progress: &mut dyn FnMut(usize)) -> Vec<u64> {
-        let mut values = Vec::new();
-        for heap in 0..len as u64 {
-            if heap % 1000 == 0 {
-                progress(values.len());
-            }
-            values.push(mex(self.takes_from(heap).map(|(take, _)| values[(heap - take) as usize])));
-        }
-        values
+        let takes = |heap| self.takes_from(heap).map(|(take, _)| take);
+        values_by_takes(takes, len, progress)
     }
 
     fn program(&self, language: ProgramLanguage) -> Parts {
@@ -453,13 +447,22 @@ impl Moves for Divisors {
 
 /// The Grundy values of the heaps below `len`, from which a move takes one of `takes`, which ascend.
 pub fn grundy_values(takes: &[u64], len: usize, progress: &mut dyn FnMut(usize)) -> Vec<u64> {
+    let takes = |heap| takes.iter().copied().take_while(move |&take| take <= heap);
+    values_by_takes(takes, len, progress)
+}
+
+/// The same where `takes` are those from a heap. After each thousand `progress` is called with how many values there are.
+fn values_by_takes<I: Iterator<Item = u64>>(
+    takes: impl Fn(u64) -> I,
+    len: usize,
+    progress: &mut dyn FnMut(usize),
+) -> Vec<u64> {
     let mut values = Vec::with_capacity(len);
-    for heap in 0..len {
+    for heap in 0..len as u64 {
         if heap % 1000 == 0 {
-            progress(heap);
+            progress(values.len());
         }
-        let takes = takes.iter().take_while(|&&take| take <= heap as u64);
-        let value = mex(takes.map(|&take| values[heap - take as usize]));
+        let value = mex(takes(heap).map(|take| values[(heap - take) as usize]));
         values.push(value);
     }
     values

@@ -62,8 +62,7 @@ export const game = {
       ]
         .flat()
         .map((numbers) => {
-          const everyOther = (first) => numbers.filter((_, i) => i % 2 === first);
-          return { heaps: everyOther(0), maxTake: everyOther(1) };
+          return { heaps: everyOther(numbers, 0), maxTake: everyOther(numbers, 1) };
         }),
     lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
     cases: countedLines,

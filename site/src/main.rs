@@ -105,10 +105,6 @@ fn site() -> Result<()> {
     }
     copy(&sources.web.icon(), &site.join(web::ICON), &mut errors)?;
     sources.web.write(&site, &mut errors)?;
-    for picture in pack::files(&sources.pack.path("site/web/play/things"), "svg")? {
-        let name = picture.file_name().expect("a file");
-        copy(&picture, &site.join("play/things").join(name), &mut errors)?;
-    }
     let modules = sources.problems.iter().map(|problem| problem.id.as_str());
     for module in modules.chain(["explorer"]) {
         let name = format!("solver/{module}.js");

@@ -5,6 +5,7 @@
 //! whatever their folder is, single diagrams in `play/diagrams/` and the games in `play/games/`; what diagrams share is
 //! called `diagram*`.
 
+use super::files::copy;
 use super::modules::{file_name, is_script, published, File, Import};
 use anyhow::{bail, ensure, Context};
 use pack::Result;
@@ -14,6 +15,8 @@ use std::path::{Path, PathBuf};
 
 /// Where they are on the site.
 const FOLDER: &str = "play";
+/// The pictures that a style shows, in `play/` here and there.
+const THINGS: &str = "things";
 
 /// All of them.
 pub struct Web {
@@ -124,6 +127,10 @@ impl Web {
     pub fn write(&self, site: &Path, errors: &mut Vec<String>) -> Result<()> {
         for (name, file) in &self.files {
             file.write(&site.join(FOLDER).join(name), errors)?;
+        }
+        for picture in pack::files(&self.folder.join(FOLDER).join(THINGS), "svg")? {
+            let to = site.join(FOLDER).join(THINGS).join(file_name(&picture));
+            copy(&picture, &to, errors)?;
         }
         Ok(())
     }

@@ -114,10 +114,12 @@ impl InputForms {
 
     /// What the rules call of the source that the program names.
     pub fn methods(&self) -> Option<&'static str> {
-        let method = match () {
-            () if self.is_plain() => ".number",
-            () if self.is_simple() => ".read",
-            () => ".next_value",
+        let method = if self.is_plain() {
+            ".number"
+        } else if self.is_simple() {
+            ".read"
+        } else {
+            ".next_value"
         };
         self.forms.contains("from").then_some(method)
     }
@@ -129,7 +131,8 @@ impl InputForms {
 
     /// Whether nothing but `name: kind` is read, from a source, and each kind is what `str::parse` knows.
     pub fn is_simple(&self) -> bool {
-        self.forms.iter().all(|form| ["from", "T"].contains(form)) && !self.names("marker")
+        let is_parsed = self.forms.iter().all(|form| ["from", "T"].contains(form));
+        self.is_plain() || is_parsed && !self.names("marker")
     }
 
     /// The macro, without its name.
