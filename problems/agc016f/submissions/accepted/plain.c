@@ -8,16 +8,12 @@
 #define P 1000000007
 
 static int n, targets[15]; /* bit v of a set is for the vertex v + 1 */
-static uint64_t power[16], graphs[32768], lost[32768];
+static uint64_t subsets[32768], graphs[32768], lost[32768];
 
 /* The number of subsets of the set of targets that are in the set. */
 static uint64_t choices(int v, int set)
 {
-    int count = 0, both;
-
-    for (both = targets[v] & set; both != 0; both &= both - 1)
-        count++;
-    return power[count];
+    return subsets[targets[v] & set];
 }
 
 int main(void)
@@ -30,9 +26,10 @@ int main(void)
     while (m-- > 0 && scanf("%d %d", &x, &y) == 2)
         if (1 <= x && x < y && y <= n)
             targets[x - 1] |= 1 << (y - 1);
-    for (v = 0; v < 16; v++)
-        power[v] = (uint64_t)1 << v;
     all = (1 << n) - 1;
+    subsets[0] = 1;
+    for (set = 1; set <= all; set++) /* twice those without its smallest */
+        subsets[set] = 2 * subsets[set & (set - 1)];
     for (set = 0; set <= all; set++)
         for (graphs[set] = 1, v = 0; v < n; v++)
             if (set >> v & 1)
