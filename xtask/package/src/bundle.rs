@@ -4,6 +4,7 @@ mod input;
 mod own;
 mod rust;
 mod tree_shake;
+mod written_out;
 
 use anyhow::Context;
 use judging::print_line;
@@ -33,6 +34,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
 }
 
 /// A program that becomes a single file.
+#[derive(Clone)]
 struct Program<'a> {
     /// Its file, as it is shown in messages and in the header.
     path: String,
@@ -79,8 +81,8 @@ impl<'a> Program<'a> {
             place += &format!(" (no Rust at {}: hand in plain.c there)", judges.join(", "));
         }
         format!(
-            "Where to submit: {place}.\nGenerated from {path} by `cargo xtask bundle {id}`: change \
-             that file. Licence: MIT OR Apache-2.0.\n"
+            "Where to submit: {place}.\nGenerated from {path}, which has the proof, by `cargo xtask \
+             bundle {id}`: change that file. Licence: MIT OR Apache-2.0.\n"
         )
     }
 }
@@ -136,6 +138,6 @@ mod tests {
         let rust = program.header();
         assert!(rust.starts_with("Where to submit: HDU 1001 (no Rust"), "{rust}");
         assert!(rust.contains("hand in plain.c there"), "{rust}");
-        assert!(rust.contains("Generated from problems/hdu1001/main.rs"), "{rust}");
+        assert!(rust.contains("from problems/hdu1001/main.rs, which"), "{rust}");
     }
 }

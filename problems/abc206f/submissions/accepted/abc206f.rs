@@ -1,5 +1,5 @@
 // Where to submit: AtCoder ABC 206 F.
-// Generated from problems/abc206f/main.rs by `cargo xtask bundle abc206f`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/abc206f/main.rs, which has the proof, by `cargo xtask bundle abc206f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ABC 206 F · Choosing disjoint intervals · Interval Game 2
 //!
@@ -8,9 +8,6 @@
 //!
 //! **Theorem.** Let g(l, r) be the mex of g(l, L) xor g(R, r) over all intervals [L, R) of the list that are
 //! contained in [l, r). Alice wins exactly when g is not 0 for the stretch from the least L to the largest R.
-//!
-//! **Why.** What can still be chosen after [L, R) lies to its left or to its right. So a stretch becomes the sum of
-//! two stretches, and the theorem of Sprague and Grundy gives its value.
 //!
 //! **Limit:** at most 1000 intervals.
 //!
@@ -21,7 +18,7 @@
 //! **Reference.** AtCoder Beginner Contest 206, F.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, input, rule, Input};
+use common::judge::{self, ensure, Input};
 
 /// The largest number of intervals: the table of their stretches has up to 4N² values.
 const MAX_INTERVALS: u64 = 1000;
@@ -52,8 +49,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     ensure!(n <= MAX_INTERVALS, "expected at most {MAX_INTERVALS} intervals, found {n}");
     let mut intervals = Vec::new();
     for _ in 0..n {
-        input! { from input, left: u64, right: u64 }
-        rule!(left < right, "expected L < R, found L = {left} and R = {right}");
+        let (left, right) = (input.number(), input.number());
         intervals.push((left, right));
     }
     Ok(if grundy(&intervals) != 0 { "Alice" } else { "Bob" })
@@ -67,8 +63,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -115,14 +109,6 @@ mod common {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod grundy {
@@ -153,11 +139,4 @@ mod common {
             mex
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

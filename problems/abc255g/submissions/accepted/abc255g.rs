@@ -1,5 +1,5 @@
 // Where to submit: AtCoder ABC 255 G.
-// Generated from problems/abc255g/main.rs by `cargo xtask bundle abc255g`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/abc255g/main.rs, which has the proof, by `cargo xtask bundle abc255g`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ABC 255 G · Nim with forbidden takes · Constrained Nim
 //!
@@ -11,17 +11,13 @@
 //! whose smaller heaps are all forbidden to it; the least such value is its own. The first player wins
 //! exactly when the Nim sum of the values is not 0.
 //!
-//! **Why.** The smaller heaps have all values below some k, and the options of a heap are those of them that
-//! are not forbidden. So a value is missing among the options if all its heaps are forbidden; the mex is the
-//! least such value below k, or else k. Each heap that is no repeat makes k larger by one.
-//!
 //! **Input.** `N M`, then N heaps, then M pairs `X Y`. **Output.** `Takahashi` or `Aoki`.
 //!
 //! **Complexity.** O((N + M) log M): only the M heaps X can be repeats.
 //!
 //! **Reference.** AtCoder Beginner Contest 255, G.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 use std::collections::BTreeMap;
 
 /// The repeats in ascending order, each with its Grundy value. `forbidden` has pairs of a heap and a take of
@@ -61,12 +57,11 @@ fn grundy(heap: u64, repeats: &[(u64, u64)]) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     let heaps = input.numbers(n);
     let mut forbidden = Vec::new();
     for _ in 0..m {
-        input! { from input, heap: u64, take: u64 }
-        rule!(0 < take && take <= heap, "expected 1 <= Y <= X, found X = {heap} and Y = {take}");
+        let (heap, take) = (input.number(), input.number());
         forbidden.push((heap, take));
     }
     let repeats = repeats(forbidden);
@@ -81,8 +76,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -124,20 +117,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: AtCoder ABC 297 G.
-// Generated from problems/abc297g/main.rs by `cargo xtask bundle abc297g`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/abc297g/main.rs, which has the proof, by `cargo xtask bundle abc297g`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ABC 297 G · Nim with takes of L to R · Constrained Nim 2
 //!
@@ -9,10 +9,6 @@
 //! **Theorem.** The Grundy value of a heap of A stones is r / L, rounded down, where r = A mod (L + R). The
 //! first player wins exactly when the Nim sum of these values is not 0.
 //!
-//! **Why.** A take t either lowers the remainder r by t, so by at least L, or, beyond the multiple of L + R below A,
-//! raises it by L + R - t, so again by at least L: the value changes. Every smaller value j is reached, by a take of (r
-//! / L - j) L or, where that is more than R, by a take of R; this happens for j = 0 only.
-//!
 //! **Limit:** L is at least 1.
 //!
 //! **Input.** `N L R`, then N heaps. **Output.** `First` or `Second`.
@@ -21,7 +17,7 @@
 //!
 //! **Reference.** AtCoder Beginner Contest 297, G.
 
-use common::judge::{self, ensure, input, rule, Input};
+use common::judge::{self, ensure, Input};
 use common::nim::nim_sum;
 use common::subtraction::range_remainder;
 
@@ -32,9 +28,8 @@ fn grundy(heap: u64, min_take: u64, max_take: u64) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, min_take: u64, max_take: u64 }
+    let (n, min_take, max_take) = (input.number(), input.number(), input.number());
     ensure!(min_take > 0, "expected a least take of at least 1, found 0");
-    rule!(min_take <= max_take, "expected L <= R, found L = {min_take} and R = {max_take}");
     let sum = nim_sum(input.numbers(n).iter().map(|&heap| grundy(heap, min_take, max_take)));
     Ok(if sum != 0 { "First" } else { "Second" })
 }
@@ -47,8 +42,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -98,14 +91,6 @@ mod common {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod nim {
@@ -125,11 +110,4 @@ mod common {
             period.and_then(|period| heap.checked_rem(period)).unwrap_or(heap)
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

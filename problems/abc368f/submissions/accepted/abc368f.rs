@@ -1,5 +1,5 @@
 // Where to submit: AtCoder ABC 368 F.
-// Generated from problems/abc368f/main.rs by `cargo xtask bundle abc368f`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/abc368f/main.rs, which has the proof, by `cargo xtask bundle abc368f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ABC 368 F · Nim on prime factors · Dividing Game
 //!
@@ -8,9 +8,6 @@
 //!
 //! **Theorem.** Anna wins exactly when the Nim sum of the numbers of prime factors is not 0, where each
 //! prime factor counts as often as it occurs: 12 = 2 · 2 · 3 has three.
-//!
-//! **Why.** A proper divisor has fewer prime factors, and any smaller number of them is possible: leave
-//! out as many as you like. So a number with k prime factors is a Nim heap of k stones.
 //!
 //! **Limit:** numbers up to 100,000.
 //!
@@ -22,7 +19,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, rule, Input};
+use common::judge::{self, ensure, Input};
 
 /// The largest number of the problem.
 const LARGEST: usize = 100_000;
@@ -47,7 +44,6 @@ fn solve(factors: &[u64], input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let mut sum = 0;
     for a in input.numbers(n) {
-        rule!(a > 0, "expected numbers from 1 on, found {a}");
         let a = usize::try_from(a)?;
         ensure!(a <= LARGEST, "expected numbers up to {LARGEST}, found {a}");
         sum ^= factors[a];
@@ -64,7 +60,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -112,14 +107,6 @@ mod common {
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
-            };
-        }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
             };
         }
     }

@@ -1,5 +1,5 @@
 // Where to submit: AtCoder AGC 002 E.
-// Generated from problems/agc002e/main.rs by `cargo xtask bundle agc002e`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/agc002e/main.rs, which has the proof, by `cargo xtask bundle agc002e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder AGC 002 E · Candy Piles
 //!
@@ -8,24 +8,6 @@
 //!
 //! **Theorem.** Let a(1) >= a(2) >= ... be the piles, and k the largest number with a(k) >= k. The first player
 //! loses exactly when a(k) - k is even, and the number of piles after a(k) that are equal to k is even.
-//!
-//! **Why.** After x moves of the first kind and y of the second, the piles a(i) with i > x and a(i) > y are left,
-//! each of them less y. So draw the cells (x, y) with a(x + 1) > y: pile i is a column of a(i) cells. A coin starts
-//! on (0, 0), and a move pushes it one cell right or up, much as in the lesson hdu2174. To push it off the drawing is
-//! to eat the last candy; so let that be forbidden, and let a player who cannot move lose.
-//!
-//! *If (x + 1, y + 1) is in the drawing, (x, y) is lost exactly when (x + 1, y + 1) is.* If that one is lost, both
-//! cells next to it, (x + 1, y) and (x, y + 1), are won. They are all that (x, y) has, so it is lost. If
-//! (x + 1, y + 1) is won, some move leads to a lost cell, say to (x + 2, y + 1). Then (x + 2, y) below it is won.
-//! So both moves from (x + 1, y) lead to cells that are won: it is lost, and (x, y) is won. If the move to the lost
-//! cell goes up, exchange right and up.
-//!
-//! Hence (0, 0) is lost exactly when the last cell of its diagonal is, (k - 1, k - 1). As (k, k) is not in the
-//! drawing, the coin can only go straight on from there: a(k) - k cells up, or to the right as many cells as there
-//! are piles after a(k) with k candies. One of the two numbers has to be odd for the player to move to win.
-//!
-//! In combinatorics the game is called LCTR, for *left column, top row* of a Young diagram, here in misère play: E.
-//! Gottlieb, J. Ilić, M. Krnc, "Some results on LCTR, an impartial game on partitions", Involve 16 (2023), 529–546.
 //!
 //! **Limit:** one pile or more, none of them empty.
 //!

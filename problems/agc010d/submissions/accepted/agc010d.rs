@@ -1,5 +1,5 @@
 // Where to submit: AtCoder AGC 010 D.
-// Generated from problems/agc010d/main.rs by `cargo xtask bundle agc010d`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/agc010d/main.rs, which has the proof, by `cargo xtask bundle agc010d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder AGC 010 D · Decrementing
 //!
@@ -10,26 +10,11 @@
 //! is a single odd number and it is not 1. Then lowering that number is the only move that can win, and wins exactly
 //! when it leaves a lost position.
 //!
-//! **Why.** As the greatest common divisor is 1, there is an odd number before each move. As long as there is one after
-//! the move too, an odd number divides all, and the division changes no parity. By induction on the sum of the numbers:
-//!
-//! - *The number of even ones is odd.* Lower an even one. Then the number of even ones is even, and there are at least
-//!   two odd ones. The next case says that the opponent loses.
-//! - *It is even, and there are at least two odd ones.* After each move there is still an odd one, so the move changes
-//!   the number of even ones by 1, and leads to the case before, where the opponent wins. If there is no move, the
-//!   player loses too.
-//! - *It is even, and there is one odd number.* Lowering an even one leads to the first case again, and loses. So only
-//!   the odd one is left to be lowered, if it is not 1. Then all are even, and the division at least halves each of
-//!   them.
-//!
-//! So the last case occurs at most 30 times in a row for numbers up to 10^9. The lesson loj10246 has another game where
-//! parities decide, except in a few positions.
-//!
 //! **Input.** N, then the numbers. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N log a) for numbers up to a.
 
-use common::judge::{self, rule, Input};
+use common::judge::{self, Input};
 
 /// The greatest common divisor, 0 for no numbers.
 fn common_divisor(numbers: &[u64]) -> u64 {
@@ -63,9 +48,6 @@ fn wins(mut numbers: Vec<u64>) -> bool {
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let numbers = input.numbers(n);
-    rule!(!numbers.contains(&0), "expected numbers of at least 1, found 0");
-    let divisor = common_divisor(&numbers);
-    rule!(divisor == 1, "expected 1 for the greatest common divisor, found {divisor}");
     Ok(if wins(numbers) { "First" } else { "Second" })
 }
 
@@ -76,7 +58,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -117,14 +98,6 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
-        }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
         }
     }
 }

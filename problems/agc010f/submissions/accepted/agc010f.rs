@@ -1,5 +1,5 @@
 // Where to submit: AtCoder AGC 010 F.
-// Generated from problems/agc010f/main.rs by `cargo xtask bundle agc010f`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/agc010f/main.rs, which has the proof, by `cargo xtask bundle agc010f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder AGC 010 F · Tree Game
 //!
@@ -10,17 +10,6 @@
 //! **Theorem.** Call a vertex lost if each neighbour with fewer stones is won, and won otherwise. The first player wins
 //! exactly from the vertices that are won.
 //!
-//! **Why.** What a vertex is called depends only on vertices with fewer stones. So when a stone is taken from v, the
-//! vertices that had fewer stones than v keep their names. And if v was lost, it is still lost: a neighbour that has
-//! fewer stones than v now had fewer before, so it was won, and still is. Hence the two kinds of moves:
-//!
-//! - From a won vertex the first player goes to a neighbour with fewer stones that is lost, and it is still lost.
-//! - From a lost vertex v each move leads to a won one. A neighbour that had fewer stones than v was won, and still
-//!   is. Any other has more stones than v now, and is won, as v is still lost.
-//!
-//! A vertex without stones is lost, and each move takes a stone. So the theorem follows by induction. It holds for any
-//! graph.
-//!
 //! **Limit:** vertices with numbers from 1 to N.
 //!
 //! **Input.** `N`, then the stones on each vertex, then N - 1 lines with the ends of an edge. **Output.** All vertices
@@ -30,7 +19,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// Whether the first player wins, for each start.
 fn first_wins(stones: &[u64], neighbours: &[Vec<usize>]) -> Vec<bool> {
@@ -48,7 +37,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let stones = input.numbers(n);
     let mut neighbours = vec![Vec::new(); stones.len()];
     for _ in 1..n {
-        input! { from input, a: u64, b: u64 }
+        let (a, b) = (input.number(), input.number());
         for end in [a, b] {
             ensure!((1..=n).contains(&end), "expected a vertex from 1 to {n}, found {end}");
         }
@@ -69,7 +58,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -120,11 +108,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: AtCoder AGC 017 D.
-// Generated from problems/agc017d/main.rs by `cargo xtask bundle agc017d`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/agc017d/main.rs, which has the proof, by `cargo xtask bundle agc017d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder AGC 017 D · Green Hackenbush on one tree · Game on Tree
 //!
@@ -8,11 +8,6 @@
 //!
 //! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice
 //! wins exactly when the value of vertex 1 is not 0.
-//!
-//! **Why.** The branches of a vertex are a sum of games. A branch is an edge with a tree on it. Its options are
-//! nothing, of value 0, and the same edge with an option of the tree on it; by induction each of these is worth
-//! 1 more than the option. So every value of an option moves up by 1, the 0 below comes in addition, and the mex
-//! moves up by 1 too.
 //!
 //! **Limit:** a tree of at least 1 vertex.
 //!
@@ -25,7 +20,7 @@
 use std::convert::TryFrom;
 
 use common::graph::breadth_first_order;
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The Grundy value of a tree with its root at node 0, given its edges in any order. Nothing if it is no tree.
 fn grundy(nodes: usize, edges: &[[usize; 2]]) -> Option<u64> {
@@ -51,7 +46,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     ensure!(n > 0, "expected a tree of at least 1 vertex, found 0");
     let mut edges = Vec::new();
     for _ in 1..n {
-        input! { from input, x: u64, y: u64 }
+        let (x, y) = (input.number(), input.number());
         edges.push([index(x, n)?, index(y, n)?]);
     }
     let no_tree = "expected a tree, found vertices that are not connected with vertex 1";
@@ -67,7 +62,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -158,11 +152,4 @@ mod common {
             order
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

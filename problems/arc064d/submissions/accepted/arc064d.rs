@@ -1,5 +1,5 @@
 // Where to submit: AtCoder ARC 064 D.
-// Generated from problems/arc064d/main.rs by `cargo xtask bundle arc064d`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/arc064d/main.rs, which has the proof, by `cargo xtask bundle arc064d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ARC 064 D · An Ordinary Game
 //!
@@ -9,17 +9,11 @@
 //! **Theorem.** The first player wins exactly when the ends are equal and the number of letters is even, or the ends
 //! differ and the number is odd.
 //!
-//! **Why.** At the end of the game no inner letter can be removed, so each has equal letters on both sides. Then the
-//! letters in the places 1, 3, 5, ... are all equal, and so are those in the places 2, 4, 6, ...; the first two differ.
-//! So the number of letters left is odd exactly when the ends are equal. The ends are never removed. So they tell,
-//! before the first move, the parity of what will be left, and with it that of the number of moves. If that is odd, the
-//! first player makes the last move, however the two play. The lesson ferguson is about games where the moves matter.
-//!
 //! **Input.** A word. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(n) for n letters, to read them.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on these letters, at least one, of which no two neighbours are equal.
 fn first_wins(letters: &[u8]) -> bool {
@@ -29,10 +23,8 @@ fn first_wins(letters: &[u8]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, word: String }
+    let word = input.read::<String>();
     let letters = word.as_bytes();
-    let equal = letters.windows(2).position(|pair| pair[0] == pair[1]);
-    rule!(equal.is_none(), "expected no equal neighbours, found some in {word:?}");
     Ok(if first_wins(letters) { "First" } else { "Second" })
 }
 
@@ -43,8 +35,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -81,20 +71,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

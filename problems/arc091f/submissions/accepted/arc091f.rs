@@ -1,5 +1,5 @@
 // Where to submit: AtCoder ARC 091 F.
-// Generated from problems/arc091f/main.rs by `cargo xtask bundle arc091f`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/arc091f/main.rs, which has the proof, by `cargo xtask bundle arc091f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ARC 091 F · Taking at most one K-th of a heap · Strange Nim
 //!
@@ -10,10 +10,6 @@
 //! value of the heap of n - q - 1, where q is n / K, rounded down. Takahashi wins exactly when the Nim sum of the
 //! values is not 0.
 //!
-//! **Why.** The heap of n and its q options together have the values 0 to q, each of them once. If K does not divide
-//! n + 1, the options of n + 1 are these heaps without the smallest, and so n + 1 has its value. Otherwise all of
-//! them are options, and the value is q + 1.
-//!
 //! **Limit:** each K is at least 1.
 //!
 //! **Input.** `N`, then `A K` for each heap. **Output.** `Takahashi` or `Aoki`.
@@ -23,7 +19,7 @@
 //!
 //! **Reference.** AtCoder Regular Contest 091, F.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The Grundy value of a heap, if a move takes at most one `k`-th of it. Any `heap`, and `k` from 1 up.
 fn grundy(mut heap: u64, k: u64) -> u64 {
@@ -41,7 +37,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from input, heap: u64, k: u64 }
+        let (heap, k) = (input.number(), input.number());
         ensure!(k > 0, "expected K of at least 1, found 0");
         sum ^= grundy(heap, k);
     }
@@ -56,7 +52,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -102,11 +97,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

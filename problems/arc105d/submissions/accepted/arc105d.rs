@@ -1,5 +1,5 @@
 // Where to submit: AtCoder ARC 105 D.
-// Generated from problems/arc105d/main.rs by `cargo xtask bundle arc105d`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/arc105d/main.rs, which has the proof, by `cargo xtask bundle arc105d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ARC 105 D · Let's Play Nim
 //!
@@ -10,30 +10,11 @@
 //! **Theorem.** If N is odd, the second player wins. If N is even, the first player wins, unless the bags form pairs of
 //! equal ones; then the second player wins.
 //!
-//! **Why.** Emptying the bags takes N moves. So the second player begins the game of Nim if N is odd, and the first if
-//! N is even. By Bouton's theorem, which the lesson hdu1849 proves, the one who begins wants the Nim sum of the dishes
-//! not to be 0.
-//!
-//! It is not 0 if one dish D has more stones than all others together: the Nim sum of the others is at most their sum,
-//! so it is not D. The player who begins Nim always chooses the largest bag left, and empties it onto D.
-//!
-//! - *N is even, and the bags do not form pairs.* Let a(1) >= a(2) >= ... be the bags. The first player chooses any
-//!   dish for D. Before the k-th move of the first player 2k - 2 bags are gone, so it brings at least a(2k - 1) stones
-//!   to D. All in all these are at least a(1) + a(3) + ... + a(N - 1). What is not on D is at most a(2) + a(4) + ... +
-//!   a(N). Each term of the first sum is at least that of the second, and one is larger, as the bags do not form pairs.
-//! - *N is odd.* D is the dish on which the first player empties the first bag. With the bags that are left, the second
-//!   player is in the place of the first above: the bags of the second player have at least as many stones as the later
-//!   ones of the first. As the first bag is on D too, D has more than all others.
-//!
-//! *N is even, and the bags form pairs.* Then the dishes can be put in pairs as well, as N is even. The second player
-//! empties a bag equal to that of the first player, onto the partner of the dish that the first player has chosen. So
-//! in the end each dish has as many stones as its partner, and the Nim sum is 0.
-//!
 //! **Input.** A number of cases; N and then N bags for each. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N log N) per case.
 
-use common::judge::{self, rule, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins with these bags, none of which is empty.
 fn first_wins(mut bags: Vec<u64>) -> bool {
@@ -44,7 +25,6 @@ fn first_wins(mut bags: Vec<u64>) -> bool {
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let bags = input.numbers(n);
-    rule!(!bags.contains(&0), "expected at least 1 stone in each bag, found 0");
     Ok(if first_wins(bags) { "First" } else { "Second" })
 }
 
@@ -55,7 +35,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -98,14 +77,6 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
-        }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
         }
     }
 }

@@ -1,5 +1,5 @@
 // Where to submit: AtCoder ARC 168 B.
-// Generated from problems/arc168b/main.rs by `cargo xtask bundle arc168b`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/arc168b/main.rs, which has the proof, by `cargo xtask bundle arc168b`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder ARC 168 B · Nim with a limit to find · Arbitrary Nim
 //!
@@ -9,10 +9,6 @@
 //! **Theorem.** If the Nim sum of the heaps is not 0, she wins with all large k, and there is no largest
 //! one. Otherwise cancel equal heaps in pairs. If no heap is left, she wins with no k; else the answer is
 //! M - 1, where M is the largest heap that is left.
-//!
-//! **Why.** With the limit k a heap of A stones has the Grundy value A mod (k + 1). Equal heaps have equal values and
-//! may be cancelled. If k >= M, the values of the others are the heaps themselves, with the Nim sum 0. If k = M - 1,
-//! the heap M has the value 0 in place of M, and no other one changes; so the Nim sum becomes M.
 //!
 //! **Input.** `N`, then N heaps. **Output.** The largest k; `-1` if there is none because k may be as large
 //! as one likes, `0` if Alice wins with no k.

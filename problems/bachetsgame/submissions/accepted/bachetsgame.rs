@@ -1,5 +1,5 @@
 // Where to submit: Kattis bachetsgame, UVa 10404.
-// Generated from problems/bachetsgame/main.rs by `cargo xtask bundle bachetsgame`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/bachetsgame/main.rs, which has the proof, by `cargo xtask bundle bachetsgame`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Kattis bachetsgame · Bachet's Game
 //!
@@ -7,14 +7,6 @@
 //! stone wins. Stan moves first. Who wins?
 //!
 //! **Theorem.** A heap is lost exactly when no smaller heap that is lost can be reached from it by one take.
-//!
-//! **Why.** This is one heap of the lesson hdu1536; it is lost where its Grundy value is 0, and the values
-//! themselves are not needed. So go through the heaps from 0 on: a heap on which no smaller one has left a mark
-//! is lost, and leaves a mark on each heap that is larger by a take, as that is won.
-//!
-//! A hundred games of a million heaps are too many for single steps. So the marks are bits, 64 heaps in one number:
-//! once the lost ones among these are known, one shift per take moves all their marks into place.
-//! To find them takes a step for each lost heap, which are at most half of all, as 1 is among the takes.
 //!
 //! **Limit:** at most 10,000,000 stones, and takes of at least 1.
 //!
@@ -25,7 +17,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// No heap has more stones, whatever the input says: its table has to fit into memory.
 const LARGEST_HEAP: u64 = 10_000_000;
@@ -63,7 +55,7 @@ fn first_wins(n: usize, takes: &[usize]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} stones, found {n}");
     let mut takes = Vec::new();
     for take in input.numbers(m) {
@@ -81,7 +73,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -138,11 +129,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: BOJ 11868.
-// Generated from problems/boj11868/main.rs by `cargo xtask bundle boj11868`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/boj11868/main.rs, which has the proof, by `cargo xtask bundle boj11868`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # BOJ 11868 · Nim Game 2
 //!
@@ -7,9 +7,6 @@
 //! stone wins. koosaga moves first, cubelover second.
 //!
 //! **Theorem.** koosaga wins exactly when the Nim sum of the heaps is not 0 (Bouton).
-//!
-//! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, as it changes one heap; and from a
-//! sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip for heaps.
 //!
 //! **Input.** n, then n heaps. **Output.** `koosaga` or `cubelover`.
 //!

@@ -1,15 +1,11 @@
 // Where to submit: BOJ 9655.
-// Generated from problems/boj9655/main.rs by `cargo xtask bundle boj9655`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/boj9655/main.rs, which has the proof, by `cargo xtask bundle boj9655`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # BOJ 9655 · Stone Game
 //!
 //! There are n stones. A move takes 1 or 3 of them. Whoever takes the last stone wins. SK moves first, CY second.
 //!
 //! **Theorem.** SK wins exactly when n is odd.
-//!
-//! **Why.** Both takes are odd, so every move changes the parity of n. A player who faces an odd number can take 1 and
-//! leaves an even number, however many are taken. A player who faces an even number leaves an odd one, or cannot move,
-//! as 0 is even. So all plays have the same winner. Exercise 2 of the lesson hdu1847 has more takes of this kind.
 //!
 //! **Input.** `n`. **Output.** `SK` or `CY`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: BOJ 9657, BOJ 9660.
-// Generated from problems/boj9657/main.rs by `cargo xtask bundle boj9657`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/boj9657/main.rs, which has the proof, by `cargo xtask bundle boj9657`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # BOJ 9657 · Stone Game 3
 //!
@@ -7,12 +7,6 @@
 //! BOJ 9660 asks the same for larger n.
 //!
 //! **Theorem.** CY wins exactly when n mod 7 is 0 or 2.
-//!
-//! **Why.** Call these n the set L. We check the P-position criterion, which the lesson ferguson proves. Two numbers of
-//! L differ by 0, 2 or 5 modulo 7, so no take of 1, 3 or 4 leads from one to another; and from 0 there is no move. From
-//! any other n a take leads to L: take 1 if the remainder is 1 or 3, 4 if it is 4 or 6, and 3 if it is 5. There are
-//! enough stones for that, as n is at least its remainder. The lesson hdu1847 argues in this way modulo 3. The theory
-//! page on periods shows that with any finite set of takes who wins becomes periodic.
 //!
 //! **Input.** `n`. **Output.** `SK` or `CY`.
 //!

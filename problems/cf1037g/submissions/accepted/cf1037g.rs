@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1037G.
-// Generated from problems/cf1037g/main.rs by `cargo xtask bundle cf1037g`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1037g/main.rs, which has the proof, by `cargo xtask bundle cf1037g`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1037G · A Game on Strings
 //!
@@ -10,24 +10,13 @@
 //! **Theorem.** The Grundy value of a string is the mex, over the letters in it, of the Nim sum of the pieces that are
 //! left without the letter. Alice wins exactly when it is not 0.
 //!
-//! **Why.** The pieces are a sum of games, and the theory page on sums proves that their Nim sum is the value of the
-//! option. There are at most 26 options, so a value is at most 26. A few values are enough for all parts. Let the end
-//! of the string count as one more letter. Let b(i, c) be the value of what stands from place i up to the next c. Let
-//! s(i, c) be the Nim sum of what is left of that behind place i, up to the next c, without the letter d in place i.
-//!
-//! - If the next d, in place j, comes before the next c, then s(i, c) = b(i + 1, d) ^ s(j, c), otherwise b(i + 1, c).
-//! - b(i, c) is the mex, over the letters d before the next c, of b(i, d) ^ s(j, c), the first d being in place j. So
-//!   we go from the last place to the first, and at each of them from the nearest letter to the farthest.
-//! - In a part that ends anywhere, let d be first in place i and last in j. What stands before i is known, that behind
-//!   j from the string read backwards. What is in between has the Nim sum s(i, end) ^ s(j, end): the rest is in both.
-//!
 //! **Input.** The string, m, then m lines `l r`, for its letters l to r. **Output.** For each `Alice` or `Bob`.
 //!
 //! **Complexity.** O(26^2 n + 26 m) for n letters.
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 const END: usize = 26; // the end of the string, as one more letter
 
@@ -66,7 +55,7 @@ fn small_mex(values: impl Iterator<Item = u8>) -> u8 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, string: String }
+    let string = input.read::<String>();
     ensure!(string.bytes().all(|c| c.is_ascii_lowercase()), "expected letters, found {string:?}");
     let mut letters: Vec<usize> = string.bytes().map(|c| usize::from(c - b'a')).collect();
     let n = letters.len();
@@ -75,7 +64,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let backward = game(&letters);
     let mut answers = Vec::new();
     for _ in 0..input.number() {
-        input! { from input, l: u64, r: u64 }
+        let (l, r) = (input.number(), input.number());
         ensure!(1 <= l && l <= r && r <= n as u64, "expected a part of the string, found {l} {r}");
         let (l, r) = (usize::try_from(l)? - 1, usize::try_from(r)?);
         let letters = (0..END).filter(|&d| forward.next[l][d] < r);
@@ -97,7 +86,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -148,11 +136,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

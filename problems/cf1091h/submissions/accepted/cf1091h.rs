@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1091H.
-// Generated from problems/cf1091h/main.rs by `cargo xtask bundle cf1091h`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1091h/main.rs, which has the proof, by `cargo xtask bundle cf1091h`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1091H · New Year and the Tricolore Recreation
 //!
@@ -11,13 +11,6 @@
 //! **Theorem.** Each row is two heaps: the empty cells between blue and white, and those between white and red. A move
 //! takes k stones from a heap. The player who begins wins exactly when the Nim sum of the Grundy values is not 0.
 //!
-//! **Why.** A blue token that moves alone makes the left gap smaller by k; with the white one, the right gap. A red one
-//! alone makes the right gap smaller, with the white one the left gap. So both players take k cells from any gap that
-//! has so many: a sum of games (the theory page on sums). The value of d cells is the least v that no option has. For
-//! each v a set has the gaps with an option of the value v: as soon as d has its value v, the set gets all d + k. All
-//! gaps below d come before it, so its value is the first v whose set lacks d. The sets are rows of binary digits, 64 of
-//! them treated at once. Values of gaps below 200,000 are less than 27 if no k is barred, and less than 52 for f = 2.
-//!
 //! **Limit:** gaps of 0 to 200,000 cells.
 //!
 //! **Input.** `n f`, then the places `b w r` of the tokens in n rows. **Output.** The winner, `Alice` or `Bob`, if Alice
@@ -27,7 +20,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 use common::nim::nim_sum;
 
 /// The least prime factor of a number from 2 on.
@@ -64,10 +57,10 @@ fn grundy_values(largest: usize, forbidden: u64) -> Vec<u64> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, f: u64 }
+    let (n, f) = (input.number(), input.number());
     let mut gaps = Vec::new();
     for _ in 0..n {
-        input! { from input, blue: i64, white: i64, red: i64 }
+        let (blue, white, red) = (input.read::<i64>(), input.read::<i64>(), input.read::<i64>());
         for (left, right) in [(blue, white), (white, red)] {
             let gap = right.saturating_sub(left).saturating_sub(1);
             ensure!((0..=200_000).contains(&gap), "expected a gap from 0 to 200000, found {gap}");
@@ -87,7 +80,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -113,6 +105,11 @@ mod common {
                 bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
                 let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             /// The next value, in the same way.
@@ -142,11 +139,4 @@ mod common {
             heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

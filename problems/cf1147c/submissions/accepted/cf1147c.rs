@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1147C, Codeforces 1162E.
-// Generated from problems/cf1147c/main.rs by `cargo xtask bundle cf1147c`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1147c/main.rs, which has the proof, by `cargo xtask bundle cf1147c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1147C · Thanos Nim
 //!
@@ -9,19 +9,11 @@
 //!
 //! **Theorem.** Bob wins exactly when the smallest size, which may be 0, is that of more than half of the piles.
 //!
-//! **Why.** By the P-position criterion (the lesson ferguson): the positions of the theorem contain all ends, no move
-//! leads from one of them to another, and from any other position some move leads to one of them.
-//! At an end more than half of the piles are empty, so it is one of them. Let the smallest size m be that of more than
-//! half of the piles. If m = 0, there is no move. Otherwise fewer than n/2 piles are larger, so a move takes from a
-//! pile of m. The smallest size becomes less than m, and only piles that were chosen can have it: at most half.
-//! In any other position at least half of the piles are larger than m. Take n/2 of them down to m. These and the one
-//! that had m before are more than half. The lesson luogu2490 has Moore's Nim, where a move may take from fewer piles.
-//!
 //! **Input.** `n`, then n piles. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(n).
 
-use common::judge::{self, rule, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on these piles, an even number of them.
 fn first_wins(piles: &[u64]) -> bool {
@@ -32,7 +24,6 @@ fn first_wins(piles: &[u64]) -> bool {
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
-    rule!(n > 0 && n % 2 == 0, "expected an even number of piles, at least 2, found {n}");
     Ok(if first_wins(&input.numbers(n)) { "Alice" } else { "Bob" })
 }
 
@@ -43,7 +34,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -84,14 +74,6 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
-        }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
         }
     }
 }

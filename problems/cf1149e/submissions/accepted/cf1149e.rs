@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1149E.
-// Generated from problems/cf1149e/main.rs by `cargo xtask bundle cf1149e`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1149e/main.rs, which has the proof, by `cargo xtask bundle cf1149e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1149E · Nim on levels of any graph · Election Promises
 //!
@@ -10,12 +10,6 @@
 //! **Theorem.** The level of a vertex is the mex of the levels to which its edges lead. The first player wins exactly
 //! when the numbers on some level have a Nim sum other than 0.
 //!
-//! **Why.** No edge joins two vertices of one level, so a move changes one number on the level of its vertex. If all
-//! Nim sums are 0, it spoils that one. If some are not, let s be that of the highest such level. As in Nim, a vertex v
-//! there has a number h with h ^ s < h. The move replaces it by h ^ s. An edge leads from v to each lower level, and the
-//! number at its end can make the Nim sum of that level 0. Every play ends, though numbers grow: a vertex is chosen
-//! finitely often between two moves that choose one with an edge to it, and those are finitely many, by induction.
-//!
 //! **Input.** `n m`, the n numbers, and m edges `u v` from u to v. **Output.** `LOSE`, or `WIN` and the numbers after
 //! a winning move. Each such move is right. This one lowers the first vertex that it can, and on each lower level
 //! changes the first end of its edges, in the order of the input; so do all other programs of the lesson.
@@ -25,7 +19,7 @@
 use std::convert::TryFrom;
 
 use common::graph::graph_grundy_values;
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The numbers after a winning move, if there is one. `edges` lead from the first to the second of their vertices.
 fn winning_move(numbers: &[u64], edges: &[[usize; 2]], levels: &[usize]) -> Option<Vec<u64>> {
@@ -53,11 +47,11 @@ fn index(vertex: u64, n: usize) -> judge::Result<usize> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     let numbers = input.numbers(n);
     let mut edges = Vec::new();
     for _ in 0..m {
-        input! { from input, u: u64, v: u64 }
+        let (u, v) = (input.number(), input.number());
         edges.push([index(u, numbers.len())?, index(v, numbers.len())?]);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
@@ -77,7 +71,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -214,11 +207,4 @@ mod common {
             mex
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1190B, Codeforces 1191D.
-// Generated from problems/cf1190b/main.rs by `cargo xtask bundle cf1190b`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1190b/main.rs, which has the proof, by `cargo xtask bundle cf1190b`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1190B · Tokitsukaze, CSL and Stone Game
 //!
@@ -9,19 +9,6 @@
 //! **Theorem.** Call it a false start if two pairs of piles or three piles are equal, if two piles are empty, or if
 //! beside two piles of a there is one of a - 1. Then CSL wins. Otherwise Tokitsukaze wins exactly when the number of
 //! stones minus n(n - 1)/2 is odd.
-//!
-//! **Why.** Call a move good if it leaves different sizes. A player who has a good move makes one, as the others lose
-//! at once. If there are two piles of a stones, a good move takes from one of them. This is good exactly when a > 0 and
-//! the other n - 1 piles differ from each other and from a - 1: when there is no false start. On a false start
-//! Tokitsukaze loses at once.
-//!
-//! Otherwise the sizes are different, from the start or after the first move. In ascending order the i-th of them is at
-//! least i - 1. If each is equal to i - 1, they are 0, 1, ..., n - 1. Then there is no good move: an empty pile has no
-//! stone, and any other pile becomes equal to the one before it. So the player to move loses. Otherwise take the least
-//! i whose pile has more than i - 1 stones. The pile before it, if there is one, has i - 2, so with one stone less it
-//! is still the larger one: a good move. So good moves are made until 0, 1, ..., n - 1 are left, n(n - 1)/2 stones in
-//! all. Each takes one stone, so their number is the same in every play, and whoever makes the last one wins. The
-//! lesson loj10246 has another game that parity decides.
 //!
 //! **Input.** `n`, then n piles. **Output.** `sjfnb` if Tokitsukaze wins, or `cslnb`.
 //!

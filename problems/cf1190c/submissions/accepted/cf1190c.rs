@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1190C, Codeforces 1191E.
-// Generated from problems/cf1190c/main.rs by `cargo xtask bundle cf1190c`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1190c/main.rs, which has the proof, by `cargo xtask bundle cf1190c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1190C · Tokitsukaze and Duel
 //!
@@ -11,26 +11,11 @@
 //! Tokitsukaze wins exactly when a side has a reach of at most k. Otherwise Quailty wins exactly when both reaches are
 //! k + 1, and n <= 2k. All other rows are draws.
 //!
-//! **Why.** Call a row open if a side has a reach of at most k. The player to move on an open row wins at once, by
-//! turning k cards, among them all of this side, to the other. On another row nobody wins at once. *If a row is not
-//! open, the player to move cannot force a win.* If the move leaves an open row, the opponent wins at once. Otherwise
-//! the opponent repeats the move, which changes nothing: the same player is to move again, and the row is not open. The
-//! opponent goes on like this, and never loses. So Quailty wins if every first move leaves an open row. If some first
-//! move does not, Quailty is to move on a row that is not open, and cannot force a win either: a draw.
-//!
-//! *On which rows does every move leave an open one?* Take a row that is not open. If a side has a reach of k + 2 or
-//! more, turn k cards between its first and its last to the other side. If both reaches are k + 1 and n > 2k, take the
-//! side of the first card. Its last card is in place k + 1; turn the k cards behind that to the other side. In both
-//! cases the reach of the side stays the same, and that of the other does not become smaller: the row is not open. But
-//! if both reaches are k + 1 and n <= 2k, the k cards of a move do not fit between the first and the last of a side,
-//! nor beside its k + 1 places. So if they are turned to the other side, the first or the last is among them, and the
-//! side keeps a reach of at most k. The lesson luogu6560 explains draws.
-//!
 //! **Input.** `n k`, then a word of n digits 0 and 1. **Output.** `tokitsukaze` or `quailty`; `once again` for a draw.
 //!
 //! **Complexity.** O(n).
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// The reach of a side: the number of places from its first card to its last.
 fn reach(cards: &str, side: char) -> u64 {
@@ -53,12 +38,7 @@ fn outcome(cards: &str, k: u64) -> &'static str {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, k: u64, cards: String }
-    rule!((1..=n).contains(&k), "expected 1 to {n} cards in a move, found {k}");
-    rule!(
-        cards.len() as u64 == n && cards.bytes().all(|digit| b"01".contains(&digit)),
-        "expected {n} digits 0 and 1, found {cards:?}"
-    );
+    let (_n, k, cards) = (input.number(), input.number(), input.read::<String>());
     Ok(outcome(&cards, k))
 }
 
@@ -69,8 +49,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -98,6 +76,11 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
             /// The next value, in the same way.
             pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
@@ -107,20 +90,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

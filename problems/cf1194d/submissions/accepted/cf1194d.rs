@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1194D.
-// Generated from problems/cf1194d/main.rs by `cargo xtask bundle cf1194d`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1194d/main.rs, which has the proof, by `cargo xtask bundle cf1194d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1194D · 1-2-K Game
 //!
@@ -9,18 +9,11 @@
 //! **Theorem.** If k is no multiple of 3, Alice loses exactly when n is one. If k is a multiple of 3, let r = n mod
 //! (k + 1): Alice loses exactly when r is a multiple of 3 and not k.
 //!
-//! **Why.** The chip is a heap of n stones, from which a move takes 1, 2 or k. If 3 does not divide k, no move leads
-//! from a multiple of 3 to another, and from any other number a take of 1 or 2 leads to one. If 3 divides k, count
-//! modulo k + 1, where a take of k adds 1. From a multiple of 3 with 0 < r < k a move leads to r - 1, r - 2 or
-//! r + 1, which are no multiples of 3; from r = 0 it leads to k, k - 1 or 1. So no move leads from a position that
-//! is said to be lost to another. And from all others one does: take 1 or 2 if 3 does not divide r, and k if r = k.
-//! The lesson hdu1847 has the first part, for takes of any power of 2.
-//!
 //! **Input.** A number of cases, then `n k` for each. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 use common::subtraction::range_remainder;
 
 /// Whether the first player wins on a heap of `n` stones, taking 1, 2 or `k` a move. Any `n`, and any `k` >= 3.
@@ -33,8 +26,7 @@ fn first_wins(n: u64, k: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, k: u64 }
-    rule!(k >= 3, "expected k to be at least 3, found {k}");
+    let (n, k) = (input.number(), input.number());
     Ok(if first_wins(n, k) { "Alice" } else { "Bob" })
 }
 
@@ -45,8 +37,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -85,14 +75,6 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod subtraction {
@@ -103,11 +85,4 @@ mod common {
             period.and_then(|period| heap.checked_rem(period)).unwrap_or(heap)
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1312F.
-// Generated from problems/cf1312f/main.rs by `cargo xtask bundle cf1312f`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1312f/main.rs, which has the proof, by `cargo xtask bundle cf1312f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1312F · Attack on Red Kingdom
 //!
@@ -12,12 +12,6 @@
 //! g(a - z, cavalry), where what is below 0 counts as 0; g(a, infantry) is the mex without the second of them,
 //! g(a, cavalry) the one without the third. If the rows of three values for 5 successive numbers of soldiers are equal
 //! to 5 earlier ones, all rows repeat from those on. A first attack wins exactly when it leaves the Nim sum 0.
-//!
-//! **Why.** The soldiers and the kind of the latest attack are all that counts of a castle, so the castles are a sum of
-//! games (the theory page on sums). The formulas are the definition of the Grundy value. From a = 5 on, the row of a
-//! depends on the 5 rows before it alone, always in the same way. So if these are equal to earlier ones, then so are
-//! the next one, and the next. A mex of three values is at most 3, so there are finitely many rows, and some 5 in
-//! succession occur again. They do so within the first 37 rows, for all x, y and z: a test computes it.
 //!
 //! **Limit:** x, y and z from 1 to 5.
 //!

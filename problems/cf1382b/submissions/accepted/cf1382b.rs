@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1382B.
-// Generated from problems/cf1382b/main.rs by `cargo xtask bundle cf1382b`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1382b/main.rs, which has the proof, by `cargo xtask bundle cf1382b`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1382B · Sequential Nim
 //!
@@ -8,13 +8,6 @@
 //!
 //! **Theorem.** Let c piles of one stone stand before the first pile of two or more. The first player wins exactly when
 //! c is even. If all n piles have one stone, the first player wins exactly when n is odd.
-//!
-//! **Why.** A pile of one stone leaves no choice. If all piles are like that, the n moves are forced, and whoever makes
-//! the last of them wins. Otherwise c forced moves come first; then one of the players, the first if c is even, begins
-//! the pile of two or more. This player wins, and it does not matter what stands behind the pile: if whoever begins
-//! there loses, take the whole pile, so that the opponent begins there; otherwise take all stones but one, and the
-//! opponent must take the last, and leave the beginning there to this player. Behind the last pile nothing stands, and
-//! whoever would begin there loses. The lesson ferguson explains how to go backwards from the end.
 //!
 //! **Input.** A number of cases; n and then n piles for each. **Output.** `First` or `Second`.
 //!

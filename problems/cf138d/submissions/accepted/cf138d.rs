@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 138D.
-// Generated from problems/cf138d/main.rs by `cargo xtask bundle cf138d`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf138d/main.rs, which has the proof, by `cargo xtask bundle cf138d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 138D · World of Darkraft
 //!
@@ -11,19 +11,13 @@
 //! different Grundy values, which are computed by mex: the diagonals of a colour are the rows and columns of a
 //! rectangle, and a move cuts a rectangle into 2 or 4 smaller ones, whose values are added as a Nim sum.
 //!
-//! **Why.** Rays stay on the colour of their cell, so the game is a sum of two games. Some places of a colour's
-//! rectangle lie off the board, but the part of a diagonal on the board has no gaps. The cells that are not used always
-//! form rectangles, with a used cell or the edge of the board next to each end of a row or column. So a ray stops just
-//! at the edge of the rectangle of its cell: L uses up the row of the cell there, R the column, and X both. This leaves 2 or 4
-//! such rectangles, which do not affect one another: a sum of games, as in poj2311 (the theory page on sums).
-//!
 //! **Limit:** a board of at most 20 by 20 cells.
 //!
 //! **Input.** `n m`, then n rows of m letters. **Output.** `WIN` or `LOSE`.
 //!
 //! **Complexity.** O(k⁴ n m) time and O(k⁴) memory, k = (n + m) / 2; about 8 million steps for n = m = 20.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The most rows and columns of the board, and of a colour's rectangle.
 const MOST: usize = 20;
@@ -76,14 +70,14 @@ fn first_wins(rows: &[String]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     ensure!(
         (1..=20).contains(&n) && (1..=20).contains(&m),
         "expected a board of at most 20 by 20, found {n} by {m}"
     );
     let mut rows = Vec::new();
     for _ in 0..n {
-        input! { from input, row: String }
+        let row = input.read::<String>();
         ensure!(
             row.len() as u64 == m && row.bytes().all(|letter| b"LRX".contains(&letter)),
             "expected a row of {m} letters L, R and X, found {row:?}"
@@ -101,7 +95,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -129,6 +122,11 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
             /// The next value, in the same way.
             pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
@@ -147,11 +145,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

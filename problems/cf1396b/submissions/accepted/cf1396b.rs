@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1396B, Codeforces 1397D.
-// Generated from problems/cf1396b/main.rs by `cargo xtask bundle cf1396b`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1396b/main.rs, which has the proof, by `cargo xtask bundle cf1396b`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1396B · Stoned Game
 //!
@@ -7,18 +7,6 @@
 //! taken from. Whoever cannot move loses. T moves first, then HL.
 //!
 //! **Theorem.** T wins exactly when one pile is larger than all others together, or the number of stones is odd.
-//!
-//! **Why.** *If a pile is larger than all others together*, T always takes from it. HL never can, and has to take from
-//! the others, which together run out first.
-//!
-//! *Otherwise*, let S be the number of stones. *If S is even, HL wins.* HL keeps to this: before each move of T, S is
-//! even, and no pile has more than S/2 stones. So it is at the beginning, as no pile is larger than all others
-//! together. Let T take from a pile x. It has at most S/2 - 1 stones then, so at least S/2 > 0 stones are in others. If
-//! another pile has S/2, HL takes from it; there is one alone, as two would be S. Otherwise HL takes from any pile but
-//! x. Now no pile has more than S/2 - 1 stones, half of the S - 2 that are left. So HL always has a move. The play
-//! ends, and it is T who is stuck. *If S is odd, T wins:* no pile has more than (S - 1)/2 stones. T takes any stone, and
-//! HL faces what T faced above; that a pile is closed to HL is only one move less. The lesson loj10246 has another game
-//! of parity with exceptions.
 //!
 //! **Input.** A number of cases; n and then n piles for each. **Output.** `T` or `HL`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1451F.
-// Generated from problems/cf1451f/main.rs by `cargo xtask bundle cf1451f`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1451f/main.rs, which has the proof, by `cargo xtask bundle cf1451f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1451F · Nullify The Matrix
 //!
@@ -10,22 +10,13 @@
 //! **Theorem.** An antidiagonal is all cells with the same row + column. Ashish wins exactly when the numbers on some
 //! antidiagonal have a Nim sum other than 0.
 //!
-//! **Why.** Each step of a walk goes to the next antidiagonal, so a move changes at most one number on each. If all Nim
-//! sums are 0, a move spoils that of the antidiagonal where it begins, as it changes one number there. If some are not
-//! 0, let s be the first of them. As in Nim, some number a on its antidiagonal has a ^ s < a: the move replaces it by a
-//! ^ s, and walks to the lower right corner. That way meets all later antidiagonals, and on each of them makes the Nim
-//! sum 0 with the one number that it meets. The earlier ones have the Nim sum 0 already. At the end, all are 0.
-//!
-//! Every play ends, though numbers grow: read row by row, the first number that a move changes becomes smaller. The
-//! lesson cses1099 has another game in which growing does no harm.
-//!
 //! **Limit:** a matrix has at least 1 column.
 //!
 //! **Input.** A number of cases; for each `n m`, then n rows of m numbers. **Output.** `Ashish` or `Jeel`.
 //!
 //! **Complexity.** O(nm) per case.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// Whether the first player wins, given the rows, which are equally long and not empty.
 fn first_wins(rows: &[Vec<u64>]) -> bool {
@@ -42,7 +33,7 @@ fn first_wins(rows: &[Vec<u64>]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     ensure!(m > 0, "expected at least 1 column, found {m}");
     let mut rows = Vec::new();
     for _ in 0..n {
@@ -59,7 +50,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -112,11 +102,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1458E.
-// Generated from problems/cf1458e/main.rs by `cargo xtask bundle cf1458e`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1458e/main.rs, which has the proof, by `cargo xtask bundle cf1458e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1458E · Nim Shortcuts
 //!
@@ -11,26 +11,13 @@
 //! row is passed, and y grows by 1. If both hold, both grow. If neither holds, the cell (x, y) is found, and both grow.
 //! The lost cells are the shortcuts and those that are found.
 //!
-//! **Why.** A move goes down or to the left. In every step of the walk this holds: *of the cells to the left of column
-//! x or below row y, the shortcuts and those that are found are lost, and all others are won; and each that is found is
-//! both to the left of column x and below row y.* At the beginning there are no such cells.
-//!
-//! - Column x has a shortcut below row y: from all cells of the column from row y on a move leads there, so they
-//!   are won, if they are no shortcuts. Hence x can grow. For row y it is the same.
-//! - Neither holds: the cells to the left of (x, y) in its row are no shortcuts, nor found, as those that are found are
-//!   below row y; so they are won. So are those below it in its column, likewise. Hence (x, y) is lost, and those to
-//!   the right of it and above it are won, if they are no shortcuts. Hence x and y can grow.
-//!
-//! There are finitely many shortcuts, so x and y grow beyond all bounds, and each cell is decided in the end. Up to the
-//! next column or row with a shortcut the walk goes along a diagonal, all cells of which are found: this is a run.
-//!
 //! **Limit:** heaps of less than 2^64 - 1 stones.
 //!
 //! **Input.** `n m`, then n shortcuts and m pairs of heaps, one on a line. **Output.** `WIN` or `LOSE` for each pair.
 //!
 //! **Complexity.** O((n + m) log n).
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The runs of cells that are found: first column and row, and length. The shortcuts are sorted by columns, by rows.
 fn found(mut columns: &[(u64, u64)], mut rows: &[(u64, u64)]) -> Vec<(u64, u64, u64)> {
@@ -55,10 +42,10 @@ fn found(mut columns: &[(u64, u64)], mut rows: &[(u64, u64)]) -> Vec<(u64, u64, 
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     let (mut columns, mut rows) = (Vec::new(), Vec::new());
     for _ in 0..n {
-        input! { from input, a: u64, b: u64 }
+        let (a, b) = (input.number(), input.number());
         ensure!(a.max(b) < u64::MAX, "expected fewer stones, found {a} {b}");
         columns.push((a, b));
         rows.push((b, a));
@@ -68,7 +55,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let runs = found(&columns, &rows);
     let mut answers = Vec::new();
     for _ in 0..m {
-        input! { from input, a: u64, b: u64 }
+        let (a, b) = (input.number(), input.number());
         ensure!(a.max(b) < u64::MAX, "expected fewer stones, found {a} {b}");
         // Up to column a there is a run, as the first begins in column 0.
         let (x, y, length) = runs[runs.partition_point(|run| run.0 <= a) - 1];
@@ -87,7 +74,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -133,11 +119,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

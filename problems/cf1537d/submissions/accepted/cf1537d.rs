@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1537D.
-// Generated from problems/cf1537d/main.rs by `cargo xtask bundle cf1537d`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1537d/main.rs, which has the proof, by `cargo xtask bundle cf1537d`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1537D · Deleting Divisors
 //!
@@ -7,16 +7,6 @@
 //! cannot move loses; Alice moves first, Bob second.
 //!
 //! **Theorem.** Bob wins exactly when n is odd, or a power of two with an odd exponent: 2, 8, 32, ...
-//!
-//! **Why.** We check the P-position criterion, which the lesson ferguson proves.
-//!
-//! - *n is odd.* Its divisors are odd. A move from n = d e with odd d, e >= 3 leaves d (e - 1): it is even, and
-//!   no power of two, since d divides it.
-//! - *n is even and no power of two.* It has an odd divisor d >= 3. To subtract d is a move, as n itself is even, and
-//!   leaves an odd number. So these n are won, and the odd ones are lost: no move leads from one odd number to another.
-//! - *n = 2^k.* From 2 there is no move. For k >= 2, halving leaves 2^(k - 1). To subtract any other 2^i, with
-//!   1 <= i < k - 1, leaves 2^i (2^(k - i) - 1), which is even and no power of two: the opponent wins. So
-//!   halving is the only move that can be good, and lost and won powers alternate from the lost 2 on.
 //!
 //! **Input.** A number of cases, then n for each. **Output.** `Alice` or `Bob`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 15C.
-// Generated from problems/cf15c/main.rs by `cargo xtask bundle cf15c`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf15c/main.rs, which has the proof, by `cargo xtask bundle cf15c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 15C · Industrial Nim
 //!
@@ -9,16 +9,11 @@
 //! **Theorem.** The first player wins exactly when the Nim sum of all heaps is not 0 (Bouton). The Nim sum of
 //! 0, 1, ..., e - 1 is 0, e - 1, 1 or e, for e mod 4 = 0, 1, 2 or 3.
 //!
-//! **Why.** The lesson hdu1849 proves Bouton's theorem. An even number and the next one differ in the last digit
-//! alone, so their Nim sum is 1, and four numbers 4j, 4j + 1, 4j + 2, 4j + 3 have the Nim sum 0. Of the numbers
-//! below e only the last e mod 4 are left: none; 4j = e - 1; a pair, which gives 1; a pair and 4j + 2, which give
-//! 4j + 3 = e. The heaps of a quarry are the numbers below x + m without those below x, which cancel.
-//!
 //! **Input.** `n`, then `x m` for each quarry. **Output.** `tolik` if the first player wins, or `bolik`.
 //!
 //! **Complexity.** O(n).
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// The Nim sum of 0, 1, ..., `end` - 1.
 fn nim_sum_below(end: u64) -> u64 {
@@ -34,8 +29,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from input, x: u64, m: u64 }
-        rule!(m <= u64::MAX - x, "expected x + m below 2^64, found {x} + {m}");
+        let (x, m) = (input.number(), input.number());
         sum ^= nim_sum_below(x + m) ^ nim_sum_below(x);
     }
     Ok(if sum != 0 { "tolik" } else { "bolik" })
@@ -48,8 +42,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -86,20 +78,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1704F.
-// Generated from problems/cf1704f/main.rs by `cargo xtask bundle cf1704f`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1704f/main.rs, which has the proof, by `cargo xtask bundle cf1704f`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1704F · Dawson's Kayles with two colours · Colouring Game
 //!
@@ -12,10 +12,6 @@
 //! not 0. A part of n cells has the value of a row of n skittles in Dawson's Kayles, where a move knocks down two
 //! neighbours. From n = 53 on these values have the period 34. (In a row of one cell there is no move, and Bob wins.)
 //!
-//! **Why.** A player who has more cells takes a red and a blue one while that is possible, which keeps the
-//! advantage, and then own cells one at a time, of which there are more. So where the numbers are equal, any move
-//! but a red and a blue cell loses, and then both players have the same moves.
-//!
 //! **Input.** A number of cases; for each `n` and a row of n letters R and B. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(n) per case.
@@ -24,7 +20,7 @@
 //! Philosophical Society 52 (1956), 514–526: the values, and the theorem that proves the period.
 
 use common::grundy::grundy_table;
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// From here on the values of Dawson's Kayles have this period.
 const START: usize = 53;
@@ -59,13 +55,7 @@ fn alice_wins(row: &str, table: &[u64]) -> bool {
 }
 
 fn solve(table: &[u64], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, row: String }
-    let length = row.len();
-    rule!(length as u64 == n, "expected a row of {n} letters, found one of {length}");
-    rule!(
-        row.bytes().all(|cell| matches!(cell, b'R' | b'B')),
-        "expected a row of the letters R and B"
-    );
+    let (_n, row) = (input.number(), input.read::<String>());
     Ok(if alice_wins(&row, table) { "Alice" } else { "Bob" })
 }
 
@@ -77,8 +67,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -122,14 +110,6 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod grundy {
@@ -171,11 +151,4 @@ mod common {
             table
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

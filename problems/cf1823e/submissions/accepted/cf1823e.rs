@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1823E.
-// Generated from problems/cf1823e/main.rs by `cargo xtask bundle cf1823e`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1823e/main.rs, which has the proof, by `cargo xtask bundle cf1823e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1823E · Removing Graph
 //!
@@ -9,18 +9,6 @@
 //! **Theorem.** Alice wins exactly when the Nim sum of the values of the cycles is not 0. A cycle of x vertices has the
 //! Grundy value floor(x / l) if x < l + r, and 0 otherwise.
 //!
-//! **Why.** Let p(x) be the value of a path of x vertices, where a move takes l to r in a row and may leave two paths.
-//!
-//! - *p(x) = floor(x / l) for x < l + r*, by induction. Let q = floor(x / l). A move leaves two paths of u and v
-//!   vertices, u + v <= x - l, of Nim sum at most floor(u / l) + floor(v / l) <= floor((u + v) / l) <= q - 1. And all
-//!   values from 0 to q - 1 occur: a move at the end leaves any y with max(0, x - r) <= y <= x - l. As x - r < l, the
-//!   least of these has floor(y / l) = 0, the largest q - 1, and from each to the next this grows by 1 at most.
-//! - *p(x) > 0 for all x >= l.* One of l and l + 1 has the parity of x and is at most x, and both are at most r. Take
-//!   so many in the middle: that leaves two equal paths, of Nim sum 0.
-//!
-//! A move in a cycle leaves a path of any such y. If x < l + r, its values are 0 to q - 1 as above, and the mex is q.
-//! If x >= l + r, then y >= l, and no option has the value 0. The cycles are a sum of games (the theory page on sums).
-//!
 //! **Limit:** l of at least 1.
 //!
 //! **Input.** `n l r`, then n lines with the ends of an edge; each vertex is in two. **Output.** `Alice` or `Bob`.
@@ -29,7 +17,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, rule, Input};
+use common::judge::{self, ensure, Input};
 
 /// Whether Alice wins, given the two neighbours of each vertex. Any numbers with 0 < `l` < `r`.
 fn alice_wins(neighbours: &[[usize; 2]], l: u64, r: u64) -> bool {
@@ -51,12 +39,11 @@ fn alice_wins(neighbours: &[[usize; 2]], l: u64, r: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, l: u64, r: u64 }
+    let (n, l, r) = (input.number(), input.number(), input.number());
     ensure!(l > 0, "expected moves of at least 1 vertex, found {l}");
-    rule!(l < r, "expected a larger number than {l}, found {r}");
     let mut edges = Vec::new();
     for _ in 0..n {
-        input! { from input, u: u64, v: u64 }
+        let (u, v) = (input.number(), input.number());
         ensure!(u.min(v) > 0 && u.max(v) <= n, "expected vertices from 1 to {n}, found {u} {v}");
         edges.push([usize::try_from(u - 1)?, usize::try_from(v - 1)?]);
     }
@@ -68,7 +55,6 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
             degrees[vertex] += 1;
         }
     }
-    rule!(degrees.iter().all(|&degree| degree == 2), "expected two edges at each vertex");
     Ok(if alice_wins(&neighbours, l, r) { "Alice" } else { "Bob" })
 }
 
@@ -80,8 +66,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -126,20 +110,5 @@ mod common {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

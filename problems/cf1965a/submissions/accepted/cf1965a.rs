@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 1965A, Codeforces 1966C.
-// Generated from problems/cf1965a/main.rs by `cargo xtask bundle cf1965a`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf1965a/main.rs, which has the proof, by `cargo xtask bundle cf1965a`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 1965A · Everything Nim
 //!
@@ -9,14 +9,6 @@
 //!
 //! **Theorem.** Let t be the largest number such that there are heaps of 1, 2, ..., t stones. If there is a
 //! larger heap, Alice wins exactly when t is even; otherwise she wins exactly when t is odd.
-//!
-//! **Why.** Equal heaps stay equal, so count each size once. The smallest size and the differences between neighbouring
-//! sizes form a row, and a move takes stones from the first number of the row that is not 0. If this number is 1, the
-//! move is forced. If it is at least 2 and others follow, the player to move may take it all, or all but one stone,
-//! which the opponent then has to take. So this player chooses who begins with the rest, and wins. On the last number
-//! the player to move takes all and wins. Hence the first player who has a choice wins, as in Euclid's game, the lesson
-//! euclidsgame. The row begins with t ones, and each is one move. If another number follows, it is at least 2, and it
-//! falls to Alice when t is even. If none does, Alice makes the last of t moves when t is odd.
 //!
 //! **Input.** A number of cases; n and then n heaps for each. **Output.** `Alice` or `Bob`.
 //!

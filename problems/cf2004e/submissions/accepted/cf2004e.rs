@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 2004E.
-// Generated from problems/cf2004e/main.rs by `cargo xtask bundle cf2004e`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf2004e/main.rs, which has the proof, by `cargo xtask bundle cf2004e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 2004E · Not a Nim Problem
 //!
@@ -9,13 +9,6 @@
 //! **Theorem.** Alice wins exactly when the Nim sum of the Grundy values g of the piles is not 0. Here g(x) = 0 for
 //! even x, g(1) = 1, and for any other odd x it is the index of the least prime factor of x in the list 2, 3, 5, ...,
 //! where 2 has the index 1: g(9) = 2 and g(35) = 3.
-//!
-//! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. As x and y have
-//! the same common divisors as x and x - y, the options of a pile of x > 1 are the piles from 1 to x - 1 that are
-//! coprime to x; from 1 one move leads to 0, of value 0. Those of an even pile are odd, and by induction none of them
-//! has the value 0. Let x >= 3 be odd, and let its least prime factor p have the index i. No option is divisible by
-//! p, so none has the value i. The pile 2 is an option of value 0, and the pile 1 one of value 1. If 2 <= v < i, the
-//! prime with the index v is smaller than p and does not divide x, so it is an option, of value v.
 //!
 //! **Limit:** piles of up to 10,000,000 stones.
 //!

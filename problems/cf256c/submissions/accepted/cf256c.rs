@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 256C, Codeforces 255E.
-// Generated from problems/cf256c/main.rs by `cargo xtask bundle cf256c`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf256c/main.rs, which has the proof, by `cargo xtask bundle cf256c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 256C · Furlo and Rublo and Game
 //!
@@ -9,14 +9,6 @@
 //! **Theorem.** Furlo wins exactly when the Nim sum of the Grundy values is not 0. From 0, 2^2, 4^2, 3^4 + 1, 82^2,
 //! 15^4 + 1, 50626^2 and 6723^4 + 1 on, a pile has the value 0, 1, 2, 0, 3, 1, 2 and 0, each up to the next of these
 //! numbers: the table `VALUES`.
-//!
-//! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. The options of
-//! x are a window of neighbouring numbers, and the value of x is the mex of theirs. Both ends of the window only go
-//! up as x grows: y comes in at x = y^2, and it is gone after x = y^4. Piles of 0 to 3 have an empty window. The value
-//! 0 comes in with the pile 2 at 2^2, and the value 1 with the pile 4 at 4^2. After 3^4 the piles 2 and 3 are gone and
-//! with them the value 0, until 82 comes in at 82^2; then the window has the values 0, 1 and 2, and no 3. The value 1
-//! is gone after 15^4, until 50626 comes in at 50626^2; then the window begins at 226, so that 2 is gone. The value 0
-//! is gone after 6723^4, and is not back before 2^64.
 //!
 //! **Input.** `n`, then n piles. **Output.** `Furlo` or `Rublo`.
 //!

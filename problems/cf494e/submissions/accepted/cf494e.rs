@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 494E.
-// Generated from problems/cf494e/main.rs by `cargo xtask bundle cf494e`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf494e/main.rs, which has the proof, by `cargo xtask bundle cf494e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 494E · Sharti
 //!
@@ -11,23 +11,11 @@
 //! multiples of p is odd. In rows a to c and columns b to d it is odd exactly when (c ^ (a - 1)) & (d ^ (b - 1)) has
 //! the binary digit p. So cut what is white into such rectangles, and take the Nim sum.
 //!
-//! **Why.** This is coin turning: each white cell counts on its own, with the mex of the Nim sums of the other cells of
-//! its squares (the theory page on coin turning). Its value is h, the largest p that divides its row and its column, as
-//! shown below by induction. A Nim sum of powers of two is 0 exactly when for each p an even number of them is at least
-//! p. And up to c there are ⌊c / p⌋ multiples of p, an odd number exactly when c has the binary digit p.
-//! - For t < h there is a square of t + 1 rows, as h is at most k, the row and the column. h divides the row and the
-//!   column of no other cell, so their values are below h. Each p < h divides ⌊t / p⌋ + 1 rows and as many columns. So
-//!   (⌊t / p⌋ + 1)² - 1 of these values are at least p: as odd a number as ⌊t / p⌋. Those that are p are as odd a
-//!   number as ⌊t / p⌋ + ⌊t / 2p⌋. So the Nim sum is t ^ ⌊t / 2⌋, the Gray code of t: h different numbers below h.
-//! - No square gives h. If the others of s by s cells did, the Nim sum of all would be 0, so for each p an even number
-//!   would have a value of at least p. For p = 1 this is s², so s is even. Then s / 2 of the rows and columns are even,
-//!   so s / 2 is even. It goes on like this up to the largest p: s is a multiple of 2p > k, which no square is.
-//!
 //! **Input.** `n m k`, then m lines `a b c d`: rows a to c, columns b to d. **Output.** `Hamed` or `Malek`.
 //!
 //! **Complexity.** O(m log m).
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// A part of a row, from bound to bound, in a segment tree; the children of node i are 2i and 2i + 1.
 #[derive(Clone, Default)]
@@ -68,10 +56,10 @@ fn first_wins(rectangles: &[[u64; 4]], k: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64, k: u64 }
+    let (n, m, k) = (input.number(), input.number(), input.number());
     let mut rectangles = Vec::new();
     for _ in 0..m {
-        input! { from input, a: u64, b: u64, c: u64, d: u64 }
+        let (a, b, c, d) = (input.number(), input.number(), input.number(), input.number());
         let is_rectangle = 0 < a && a <= c && c <= n && 0 < b && b <= d && d <= n;
         ensure!(is_rectangle, "expected a rectangle in {n} by {n} cells, found {a} {b} {c} {d}");
         rectangles.push([a, b, c, d]);
@@ -87,7 +75,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -133,11 +120,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

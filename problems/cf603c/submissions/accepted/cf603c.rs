@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 603C, Codeforces 604E.
-// Generated from problems/cf603c/main.rs by `cargo xtask bundle cf603c`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf603c/main.rs, which has the proof, by `cargo xtask bundle cf603c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 603C · Lieges of Legendre
 //!
@@ -11,18 +11,11 @@
 //! odd, g = 0, 1, 0, 1, 2 for piles of 0 to 4; larger odd piles have g = 0, and a larger even pile of 2x has g = 2 if
 //! g(x) = 1, and g = 1 otherwise.
 //!
-//! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. An odd pile has
-//! one option, the even pile below it. An even pile of 2x has two: 2x - 1, and k piles of x, whose Nim sum is 0 for
-//! even k and g(x) for odd k. By the mex, the small piles have the values above. From there on, by induction, the
-//! even pile below an odd one has a value other than 0, so the odd pile has the value 0. The even pile above it has
-//! the mex of 0 and the value of the split: 1 for even k; for odd k it is 2 if g(x) = 1, and otherwise 1. The lesson
-//! hdu3032 has another game of taking and splitting.
-//!
 //! **Input.** `n k`, then n piles. **Output.** `Kevin` or `Nicky`.
 //!
 //! **Complexity.** O(log a) for a pile of a cows.
 
-use common::judge::{self, input, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 
 /// The Grundy value of a pile, where a split makes `k` piles. The recursion halves the pile.
@@ -42,7 +35,7 @@ fn grundy(pile: u64, k: u64) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, k: u64 }
+    let (n, k) = (input.number(), input.number());
     let sum = nim_sum(input.numbers(n).iter().map(|&pile| grundy(pile, k)));
     Ok(if sum != 0 { "Kevin" } else { "Nicky" })
 }
@@ -54,7 +47,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -106,11 +98,4 @@ mod common {
             heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

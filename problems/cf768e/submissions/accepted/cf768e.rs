@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 768E.
-// Generated from problems/cf768e/main.rs by `cargo xtask bundle cf768e`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf768e/main.rs, which has the proof, by `cargo xtask bundle cf768e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 768E · Game of Stones
 //!
@@ -9,11 +9,6 @@
 //!
 //! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with
 //! 1 + 2 + ... + m <= s. Jon wins exactly when the Nim sum of these values is 0.
-//!
-//! **Why.** The numbers that were taken from a pile matter in this pile alone, so the piles are a sum of games (the
-//! theory page on sums). The value is at most m: from a value v, v moves in a row can lead through the values v - 1,
-//! v - 2, ..., 0, but m + 1 different takes need at least 1 + 2 + ... + (m + 1) stones, which is more than s. That it is
-//! not less is proved by computation: the test searches all positions of all piles up to 60. We know of no short proof.
 //!
 //! **Limit:** piles of at most 60 stones.
 //!

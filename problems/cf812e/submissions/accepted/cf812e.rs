@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 812E.
-// Generated from problems/cf812e/main.rs by `cargo xtask bundle cf812e`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf812e/main.rs, which has the proof, by `cargo xtask bundle cf812e`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 812E · Sagheer and Apple Tree
 //!
@@ -10,12 +10,6 @@
 //! **Theorem.** Call a node black if its depth has the parity of the leaves, otherwise white. Sagheer wins exactly
 //! when the Nim sum s of the black nodes is 0. So these pairs count: if s = 0, all of two black or two white nodes;
 //! and in any case those of a black node with a apples and a white one with a ^ s.
-//!
-//! **Why.** This is Staircase Nim, where a black leaf stands for stair 1, and a stair may have several stairs below
-//! it. Of a node and its child one is black, and a white node has a child. So each move changes the number of exactly
-//! one black node, and each of these numbers can be made smaller at will. This is all that the proof on the theory
-//! page on Staircase Nim needs of the moves. An exchange of two nodes of one colour leaves s as it is. That of a black
-//! node with a apples and a white one with b makes it s ^ a ^ b, which is 0 exactly when b = a ^ s.
 //!
 //! **Limit:** a tree of at least 1 node.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: Codeforces 850C, Codeforces 851E.
-// Generated from problems/cf850c/main.rs by `cargo xtask bundle cf850c`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cf850c/main.rs, which has the proof, by `cargo xtask bundle cf850c`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces 850C · Arpa and a game with Mojtaba
 //!
@@ -9,11 +9,6 @@
 //! **Theorem.** For each prime p take the set of the exponents that p has in the numbers, without 0. A move in a set
 //! reduces all its elements e >= k by k, for some k up to the largest one; what is 0 then leaves the set. Mojtaba
 //! wins exactly when the Nim sum of the Grundy values of these sets is not 0.
-//!
-//! **Why.** A move with p^k reduces by k the exponents of p that are at least k, in all numbers at once, and changes
-//! no other exponents. So the primes are a sum of games, and the theory page on sums proves that the Nim sum decides.
-//! Equal exponents stay equal, and 0 stays 0, so the set is all that counts. (In the lesson abc368f a move changes
-//! one number, and there the numbers are the summands.)
 //!
 //! **Limit:** numbers of at least 1.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: HackerRank a-chessboard-game, HackerRank chessboard-game-again-1.
-// Generated from problems/chessboardagain/main.rs by `cargo xtask bundle chessboardagain`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/chessboardagain/main.rs, which has the proof, by `cargo xtask bundle chessboardagain`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HackerRank a-chessboard-game · Chessboard Game, Again!
 //!
@@ -10,10 +10,6 @@
 //! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the coins' cells is not 0. The
 //! value of a cell is the mex of those to which a coin can go.
 //!
-//! **Why.** No coin hinders another one, so this is the game of the lesson hdu1524 on a graph of 225 cells. It has
-//! no cycle, as each move makes x + y smaller: by 1 or by 3. So the cells are taken in the order of x + y, and not row by
-//! row, as x may grow.
-//!
 //! **Limit:** cells with x and y from 1 to 15.
 //!
 //! **Input.** A number of cases; for each the number k of coins, then k lines `x y`. **Output.** `First` or `Second`.
@@ -23,7 +19,7 @@
 use std::convert::TryFrom;
 
 use common::grundy::mex;
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 const SIZE: usize = 15;
 
@@ -54,7 +50,7 @@ fn grundy_values() -> Vec<Vec<u64>> {
 fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
     let mut sum = 0;
     for _ in 0..input.number() {
-        input! { from input, x: u64, y: u64 }
+        let (x, y) = (input.number(), input.number());
         for number in [x, y] {
             let is_on_board = (1..=SIZE as u64).contains(&number);
             ensure!(is_on_board, "expected a number from 1 to {SIZE}, found {number}");
@@ -73,7 +69,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -150,11 +145,4 @@ mod common {
             mex
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,14 +1,11 @@
 // Where to submit: CSES 1098.
-// Generated from problems/cses1098/main.rs by `cargo xtask bundle cses1098`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses1098/main.rs, which has the proof, by `cargo xtask bundle cses1098`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 1098 · Nim Game II
 //!
 //! There are n heaps of sticks. A move takes 1, 2 or 3 sticks from one heap. Whoever takes the last stick wins.
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the remainders of the heaps modulo 4 is not 0.
-//!
-//! **Why.** Each heap is Bachet's game with takes of 1 to 3, and its Grundy value is its remainder modulo 4.
-//! The lesson hdu1851 proves it, and that such a sum is won exactly when the Nim sum of the values is not 0.
 //!
 //! **Input.** A number of cases; n and then n heaps for each. **Output.** `first` or `second`.
 //!

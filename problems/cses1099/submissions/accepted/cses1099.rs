@@ -1,5 +1,5 @@
 // Where to submit: CSES 1099.
-// Generated from problems/cses1099/main.rs by `cargo xtask bundle cses1099`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses1099/main.rs, which has the proof, by `cargo xtask bundle cses1099`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 1099 · Staircase Nim in its plain form · Stair Game
 //!
@@ -8,11 +8,6 @@
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the even stairs, of the numbers of
 //! balls on the stairs 2, 4, 6, ..., is not 0.
-//!
-//! **Why.** Of two neighbouring stairs one is even, so each move changes exactly one of these numbers,
-//! and with it the Nim sum. And each of them can be made smaller at will, by a move to the odd stair
-//! below, so that a Nim sum other than 0 can be made 0 as in Nim. Balls that come down from an odd stair
-//! make a number larger; that does no harm, because it cannot go on for ever.
 //!
 //! **Input.** A number of cases; for each `n` and then n numbers of balls, from stair 1 upwards.
 //! **Output.** `first` or `second`.

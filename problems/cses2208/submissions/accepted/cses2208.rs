@@ -1,5 +1,5 @@
 // Where to submit: CSES 2208.
-// Generated from problems/cses2208/main.rs by `cargo xtask bundle cses2208`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/cses2208/main.rs, which has the proof, by `cargo xtask bundle cses2208`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # CSES 2208 · One coin from each of several heaps · Another Game
 //!
@@ -7,10 +7,6 @@
 //! coin from each of them. Whoever takes the last coin wins. Who wins, the first player or the second?
 //!
 //! **Theorem.** The first player wins if and only if some heap is odd.
-//!
-//! **Why.** If all heaps are even, every move makes those that it chooses odd; the opponent takes one
-//! coin more from the same heaps, and all are even again. In the end all are empty, which is even, and it is
-//! the first player who has no move. If some heap is odd, one coin from each odd heap leaves all even.
 //!
 //! **Not a sum.** A move may play in several heaps at once, so the Nim sum of the heaps' Grundy values (1 for an
 //! odd heap, 0 for an even one) does not give the answer: 1 and 1 are won, 2 and 4 are lost, and both have the

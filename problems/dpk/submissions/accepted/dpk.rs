@@ -1,5 +1,5 @@
 // Where to submit: AtCoder DP K.
-// Generated from problems/dpk/main.rs by `cargo xtask bundle dpk`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/dpk/main.rs, which has the proof, by `cargo xtask bundle dpk`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder DP K · Stones
 //!
@@ -9,9 +9,6 @@
 //! **Theorem.** The first player wins exactly when the Grundy value of the heap is not 0, where the value of a heap
 //! h is the mex of the values of h - a, for all a <= h in the set.
 //!
-//! **Why.** This is one heap of the lesson hdu1536, which proves it for any number of heaps. 1 need not be in the
-//! set: a heap smaller than all takes is lost, though stones are left.
-//!
 //! **Limit:** a heap of at most 10,000,000 stones.
 //!
 //! **Input.** `N K`, then the N numbers of the set. **Output.** `First` or `Second`.
@@ -20,7 +17,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 const LARGEST: u64 = 10_000_000;
 
@@ -34,7 +31,7 @@ fn first_wins(k: usize, takes: &[usize]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, k: u64 }
+    let (n, k) = (input.number(), input.number());
     ensure!(k <= LARGEST, "expected at most {LARGEST} stones, found {k}");
     // A take that is no `usize` is larger than the heap.
     let takes = input.numbers(n).into_iter().filter_map(|take| usize::try_from(take).ok());
@@ -50,7 +47,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -101,11 +97,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

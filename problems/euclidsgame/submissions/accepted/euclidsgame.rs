@@ -1,5 +1,5 @@
 // Where to submit: Kattis euclidsgame, HDU 1525, POJ 2348 (no Rust at HDU, POJ: hand in plain.c there).
-// Generated from problems/euclidsgame/main.rs by `cargo xtask bundle euclidsgame`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/euclidsgame/main.rs, which has the proof, by `cargo xtask bundle euclidsgame`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Kattis euclidsgame · Taking multiples of the smaller number · Euclid's Game
 //!
@@ -7,12 +7,6 @@
 //! the result must not be negative. Whoever makes a number 0 wins. Stan begins; Ollie is the second player.
 //!
 //! **Theorem.** Let a >= b. Stan wins if and only if a = b or a > φ b, where φ = (1 + √5) / 2 is the golden ratio.
-//!
-//! **Why.** If b < a < φ b, then a < 2 b, and there is one move, to b and r = a - b; as r < (φ - 1) b, that is b > φ r,
-//! the opponent faces a position that is won. If a = b, or if a is any other multiple of b, subtract it all. Otherwise
-//! let a > φ b, and let r be the remainder of a divided by b. The pairs (b, r) and (b + r, b) have the ratios b / r and
-//! 1 + r / b, and exactly one of these is less than φ, since φ = 1 + 1/φ: leave this pair. (If a < 2 b, then b + r is
-//! a, whose ratio is not less than φ, so it is the pair (b, r).)
 //!
 //! **Without √5.** For a >= b > 0, a > φ b holds if and only if a² > a b + b², because φ is the positive root
 //! of φ² = φ + 1. So the theorem reads
@@ -29,7 +23,7 @@
 //! **Reference.** A. J. Cole, A. J. T. Davie, "A game based on the Euclidean algorithm and a winning strategy
 //! for it", The Mathematical Gazette 53 (1969), 354–357.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// Whether Stan, who moves first, wins on `a` and `b`, in either order, both at least 1.
 fn stan_wins(a: u64, b: u64) -> bool {
@@ -38,8 +32,7 @@ fn stan_wins(a: u64, b: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, a: u64, b: u64 }
-    rule!(a > 0 && b > 0, "expected two numbers of at least 1, found {a} and {b}");
+    let (a, b) = (input.number(), input.number());
     Ok(if stan_wins(a, b) { "Stan wins" } else { "Ollie wins" })
 }
 
@@ -50,8 +43,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -93,20 +84,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: no judge has a single pair of boxes; Luogu P2148 (takes Rust) has several pairs at once.
-// Generated from problems/ferguson/main.rs by `cargo xtask bundle ferguson`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/ferguson/main.rs, which has the proof, by `cargo xtask bundle ferguson`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Ferguson's two boxes · Empty and Divide
 //!
@@ -11,10 +11,6 @@
 //!
 //! **Theorem.** The first player loses if and only if m and n are both odd.
 //!
-//! **Why.** An odd number divides into an odd and an even one, so from odd and odd every move leads to a position with
-//! an even box. An even number divides into two odd ones, 1 and the rest, so whoever faces an even box can leave odd
-//! and odd. The sweets get fewer with every move, and the play ends at (1, 1), odd and odd.
-//!
 //! **Input.** `m n` for each case, to the end. **Output.** `first` or `second`.
 //!
 //! **Complexity.** O(1) per case.
@@ -25,7 +21,7 @@
 //!
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 1, exercise "Empty and Divide".
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins with `m` and `n` sweets, both at least 1.
 fn first_wins(m: u64, n: u64) -> bool {
@@ -33,8 +29,7 @@ fn first_wins(m: u64, n: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, m: u64, n: u64 }
-    rule!(m > 0 && n > 0, "expected a sweet or more in each box, found {m} and {n}");
+    let (m, n) = (input.number(), input.number());
     Ok(if first_wins(m, n) { "first" } else { "second" })
 }
 
@@ -45,8 +40,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -89,20 +82,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

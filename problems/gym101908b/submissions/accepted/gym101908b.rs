@@ -1,5 +1,5 @@
 // Where to submit: Codeforces gym 101908B.
-// Generated from problems/gym101908b/main.rs by `cargo xtask bundle gym101908b`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/gym101908b/main.rs, which has the proof, by `cargo xtask bundle gym101908b`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Codeforces gym 101908B · Marbles
 //!
@@ -10,12 +10,6 @@
 //! corner. Otherwise forbid the moves to these cells: then the marbles are a sum of games, and the player to move wins
 //! exactly when the Nim sum of their Grundy values is not 0.
 //!
-//! **Why.** From these cells, and from no others, a marble gets to the corner with one move. So whoever brings a marble
-//! to one of them, or has no other move, has lost: the opponent wins at once. Without such moves nobody reaches the
-//! corner, and a player who cannot move loses. Only the own cell of a marble tells where it may go, so the marbles are
-//! a sum, and the theory page on sums proves that the Nim sum decides. In the lesson poj2311 moves are forbidden for
-//! the same reason; the moves are those of Wythoff's game, the lesson hdu1527, but the values are others.
-//!
 //! **Limit:** rows and columns up to 100.
 //!
 //! **Input.** `N`, then for each marble its row and column. **Output.** `Y` if the first player wins, else `N`.
@@ -25,7 +19,7 @@
 use std::convert::TryFrom;
 
 use common::grundy::mex;
-use common::judge::{self, ensure, input, rule, Input};
+use common::judge::{self, ensure, Input};
 use common::nim::nim_sum;
 
 /// The last row and column.
@@ -57,8 +51,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let mut marbles = Vec::new();
     for _ in 0..n {
-        input! { from input, row: u64, column: u64 }
-        rule!(row > 0 || column > 0, "expected a marble that is not yet in the corner");
+        let (row, column) = (input.number(), input.number());
         let is_on_board = row <= LAST && column <= LAST;
         ensure!(is_on_board, "expected rows and columns up to {LAST}, found {row} and {column}");
         marbles.push((usize::try_from(row)?, usize::try_from(column)?));
@@ -74,8 +67,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -120,14 +111,6 @@ mod common {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod grundy {
@@ -167,11 +150,4 @@ mod common {
             heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

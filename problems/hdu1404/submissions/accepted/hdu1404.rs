@@ -1,5 +1,5 @@
 // Where to submit: HDU 1404, ZOJ 1104 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu1404/main.rs by `cargo xtask bundle hdu1404`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1404/main.rs, which has the proof, by `cargo xtask bundle hdu1404`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1404 · Digital Deletions
 //!
@@ -10,12 +10,6 @@
 //! leads to a lost string that does not begin with 0. Such a string is a smaller number. So a table tells who wins,
 //! from 1 upwards.
 //!
-//! **Why.** Whoever finds a 0 at the beginning erases everything and wins. So nobody has a use for a move that puts one
-//! there. Any other move from a number makes one of its digits smaller, or leaves fewer digits and a first one that is
-//! not 0; either way it leads to a smaller number, and does not erase the last digit. So a number with no such move is
-//! lost, like 1, and the others follow from smaller ones. That is the search from the ends backwards of the lesson
-//! hdu1524. We know of no formula.
-//!
 //! **Limit:** strings of one to six digits.
 //!
 //! **Input.** To the end of the file, a string for each case. **Output.** `Yes` if the first player wins, otherwise
@@ -23,7 +17,7 @@
 //!
 //! **Complexity.** O(N) for the N = 10^6 numbers, once; then O(1) per case.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// There are this many numbers of one to six digits.
 const NUMBERS: usize = 1_000_000;
@@ -59,7 +53,7 @@ fn won_numbers() -> Vec<bool> {
 
 /// `won` tells which numbers are won.
 fn solve(won: &[bool], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, string: String }
+    let string = input.read::<String>();
     let is_legal = string.len() <= 6 && string.bytes().all(|digit| digit.is_ascii_digit());
     ensure!(is_legal, "expected one to six digits, found {string}");
     let number: usize = string.parse()?;
@@ -75,7 +69,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -127,11 +120,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1517, POJ 2505, Kattis amultiplicationgame, UVa 847 (no Rust at HDU, POJ: hand in plain.c there).
-// Generated from problems/hdu1517/main.rs by `cargo xtask bundle hdu1517`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1517/main.rs, which has the proof, by `cargo xtask bundle hdu1517`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1517 · A Multiplication Game
 //!
@@ -8,16 +8,6 @@
 //!
 //! **Theorem.** Multiply 1 by 9, 2, 9, 2, ... in turn: 9, 18, 162, 324, ... Stan wins exactly when the first of
 //! these that is at least n is a 1st, 3rd, 5th, ... one.
-//!
-//! **Why.** Only the ratio x = n / p for the current number p matters. A move divides x by 2 to 9, and a player
-//! who faces x <= 1 has lost. Lost and won intervals alternate, as in the lesson hdu2897, where a take also has
-//! a least and a largest size: x is won if 18^j < x <= 9 * 18^j for some j >= 0, and any other x is lost.
-//!
-//! - *Lost.* Let 9 * 18^j < x <= 18 * 18^j. Dividing by 2 to 9 leaves more than 18^j and at most 9 * 18^j.
-//!   This is won for the opponent.
-//! - *Won.* Let 18^j < x <= 9 * 18^j. Divide by the least whole number k >= x / 18^j, which is from 2 to 9. This
-//!   leaves at most 18^j and, as k / 2 <= k - 1 < x / 18^j, more than 18^j / 2 = 9 * 18^(j - 1). This is lost
-//!   for the opponent; for j = 0, since it is at most 1.
 //!
 //! **Input.** Test cases to the end of the file: n. **Output.** `Stan wins.` or `Ollie wins.`
 //!

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1527, POJ 1067, Luogu P2252 (no Rust at HDU, POJ: hand in plain.c there).
-// Generated from problems/hdu1527/main.rs by `cargo xtask bundle hdu1527`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1527/main.rs, which has the proof, by `cargo xtask bundle hdu1527`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1527 · Wythoff's game · Taking Stones from Two Heaps
 //!
@@ -8,16 +8,6 @@
 //!
 //! **Theorem.** Let a <= b and k = b - a. The position is lost for the player to move if and only if
 //! a = floor(k φ), where φ = (1 + √5) / 2 is the golden ratio.
-//!
-//! **Why.** List pairs (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), ...: the k-th has the difference k, and its smaller
-//! number is the least positive number in none of the pairs before. These are the lost positions. No move goes from one
-//! to another, as a move keeps a heap or the difference, and two pairs have neither in common. From any other position
-//! a <= b some move goes to a pair. If a = 0 or a = b, take all. Otherwise look at the pair that contains a. If b is
-//! larger than the other number of that pair, reduce b to it. If b is smaller, then b - a is smaller than the
-//! difference of that pair: take the same from both heaps, and leave the pair whose difference is b - a. By the rule,
-//! the numbers of the pairs from (1, 2) on are all positive numbers, each once. By Beatty's theorem so are floor(k φ)
-//! and floor(k φ²), as 1/φ + 1/φ² = 1. They differ by k, as φ² = φ + 1; so they obey the same rule, and are the same
-//! pairs.
 //!
 //! **Without √5.** a = floor(k φ) says a <= k φ < a + 1. Now x <= k φ holds if and only if
 //! x² <= k (k + x), because φ is the positive root of φ² = φ + 1. With b = k + a the theorem reads
@@ -33,7 +23,7 @@
 //!
 //! **Reference.** W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907), 199–202.
 
-use common::judge::{self, input, Input};
+use common::judge::{self, Input};
 
 /// Whether the player to move wins on heaps of `a` and `b` stones, in either order. Any `u64`.
 fn wins(a: u64, b: u64) -> bool {
@@ -44,7 +34,7 @@ fn wins(a: u64, b: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, a: u64, b: u64 }
+    let (a, b) = (input.number(), input.number());
     Ok(if wins(a, b) { "1" } else { "0" })
 }
 
@@ -55,7 +45,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -99,11 +88,4 @@ mod common {
             }
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1536, HDU 1944, POJ 2960, BOJ 6699, Kattis snim, LibreOJ 10247 (no Rust at HDU, POJ: hand in plain.c there).
-// Generated from problems/hdu1536/main.rs by `cargo xtask bundle hdu1536`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1536/main.rs, which has the proof, by `cargo xtask bundle hdu1536`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1536 · Nim with a subtraction set · S-Nim
 //!
@@ -8,10 +8,6 @@
 //!
 //! **Theorem.** That player wins exactly when the Nim sum of the Grundy values of the heaps is not 0, where the Grundy
 //! value of a heap h is the mex of the values of h - s, for all s <= h in S (Sprague and Grundy).
-//!
-//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. So it can
-//! be played like a Nim heap of g beads. It may also have options above g, but the opponent simply
-//! moves such an option back to g. Hence the position is won like Nim.
 //!
 //! **Limit:** heaps of at most 10,000,000 beads.
 //!
@@ -24,7 +20,7 @@
 use std::convert::TryFrom;
 
 use common::grundy::mex;
-use common::judge::{self, ensure, rule, Input};
+use common::judge::{self, ensure, Input};
 
 const LARGEST: u64 = 10_000_000;
 
@@ -42,7 +38,6 @@ fn grundy(heap: usize, takes: &[u64], table: &mut Vec<u64>) -> u64 {
 fn solve(input: &mut Input) -> judge::Result<String> {
     let k = input.number();
     let takes = input.numbers(k);
-    rule!(!takes.contains(&0), "expected takes of at least 1, found 0");
     let mut table = Vec::new();
 
     let rows = input.number();
@@ -67,7 +62,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -120,14 +114,6 @@ mod common {
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
-            };
-        }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
             };
         }
     }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1564 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu1564/main.rs by `cargo xtask bundle hdu1564`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1564/main.rs, which has the proof, by `cargo xtask bundle hdu1564`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1564 · Play a game
 //!
@@ -8,14 +8,6 @@
 //! first, and ailyanlu.
 //!
 //! **Theorem.** 8600 wins exactly when n is even.
-//!
-//! **Why.** A matching decides such a game, as the lesson luogu4055 proves; here it is a division into dominoes.
-//!
-//! - *n is even.* Divide the board into dominoes. 8600 always moves to the other half of the domino on which the stone
-//!   lies. The stone has not been there: whenever ailyanlu enters a domino, 8600 goes on to its other half at once.
-//! - *n is odd.* Divide all but the corner into dominoes: the rest of its row, an even number of squares, into
-//!   horizontal ones, and the other rows, an even number of them, into vertical ones. Now it is 8600 who enters
-//!   dominoes, and ailyanlu who always moves to the other half.
 //!
 //! **Input.** n for each case; `0` ends. **Output.** `8600` or `ailyanlu`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1729 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu1729/main.rs by `cargo xtask bundle hdu1729`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1729/main.rs, which has the proof, by `cargo xtask bundle hdu1729`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1729 · Stone Game
 //!
@@ -10,15 +10,6 @@
 //! the largest number with t + t² < s. A box that is full or has c > t stones has the value s - c; any other
 //! one has that of a box of size t with as many stones.
 //!
-//! **Why.** The boxes are a sum of games, and the Nim sum of their values decides, as in the lesson hdu1851.
-//! It remains to find the value g(c) of c stones in a box of size s. If c > t, every number from c + 1 to s
-//! can be reached at once, so g(c) = s - c by induction from c = s down. From t at most t + t² is reached;
-//! the values of all numbers from t + 1 to there are s - t - t² or more, so not 0: hence g(t) = 0. Now let c
-//! < t, and compare the box with one of size t. By induction the numbers from c + 1 to t have the same values
-//! in both. If c + c² <= t, both have the same moves. Otherwise the smaller box has g(c) = t - c. The larger
-//! one has its moves and some more, to numbers d from t + 1 to c + c². Their values s - d are s - c - c² or
-//! more, which is more than t + t² - c - c² and so than t - c. So the mex is t - c, too.
-//!
 //! **Limit:** c is at most s.
 //!
 //! **Input.** For each case `N` and then N times `s c`; N = 0 ends. **Output.** `Case i:` and, on a line of
@@ -26,7 +17,7 @@
 //!
 //! **Complexity.** O(log log s) square roots per box, each by bisection.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The largest number t with t + t² < `size`, which is at least 1: from there a box cannot be filled at once.
 fn largest_stuck(size: u64) -> u64 {
@@ -59,7 +50,7 @@ fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from input, size: u64, stones: u64 }
+        let (size, stones) = (input.number(), input.number());
         ensure!(stones <= size, "expected at most {size} stones, found {stones}");
         sum ^= grundy(size, stones);
     }
@@ -78,7 +69,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -129,11 +119,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1730 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu1730/main.rs by `cargo xtask bundle hdu1730`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1730/main.rs, which has the proof, by `cargo xtask bundle hdu1730`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1730 · Northcott's game · Northcott Game
 //!
@@ -10,10 +10,6 @@
 //! **Theorem.** The gap of a row is the number of free cells between its two pieces. The player to move
 //! wins exactly when the Nim sum of the gaps is not 0.
 //!
-//! **Why.** To advance makes a gap smaller: a move of Nim. To retreat by t cells makes it larger by t, but
-//! then the opponent advances by t in the same row, and the gap is as before. That cannot go on for
-//! ever: the winner only advances, and there is a wall behind each piece.
-//!
 //! **Input.** Test cases to the end of the file: `n m`, then for each of n rows the columns of its black
 //! and its white piece. **Output.** `I WIN!` or `BAD LUCK!`.
 //!
@@ -21,7 +17,7 @@
 //!
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 3.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// The number of free cells between two pieces on different columns of a row.
 fn gap(black: u64, white: u64) -> u64 {
@@ -29,15 +25,10 @@ fn gap(black: u64, white: u64) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, _m) = (input.number(), input.number());
     let mut sum = 0;
     for _ in 0..n {
-        input! { from input, black: u64, white: u64 }
-        for column in [black, white] {
-            let is_there = 1 <= column && column <= m;
-            rule!(is_there, "expected a column from 1 to m, found {column} where m = {m}");
-        }
-        rule!(black != white, "expected pieces on different columns, found {black} twice");
+        let (black, white) = (input.number(), input.number());
         sum ^= gap(black, white);
     }
     Ok(if sum != 0 { "I WIN!" } else { "BAD LUCK!" })
@@ -50,8 +41,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -94,20 +83,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

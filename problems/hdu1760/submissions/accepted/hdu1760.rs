@@ -1,5 +1,5 @@
 // Where to submit: HDU 1760 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu1760/main.rs by `cargo xtask bundle hdu1760`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1760/main.rs, which has the proof, by `cargo xtask bundle hdu1760`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1760 · A New Tetris Game
 //!
@@ -8,11 +8,6 @@
 //!
 //! **Theorem.** All that counts of a position is the set of places where a square still fits. It is won exactly when a
 //! lost set is left without one of these places and without all places at most one row and one column away from it.
-//!
-//! **Why.** Two squares share a cell exactly when their places are at most one row and one column apart. So the
-//! set before a move tells the set after it, and cells where no square fits do not matter. Each move makes the
-//! set smaller: the sets are the positions of a graph without cycles, and who wins follows from its ends
-//! backwards, as in the lesson hdu1524. There are few sets: on 5 by 8 free cells the program looks at 899.
 //!
 //! **Limit:** a board of 1 to 49 cells.
 //!
@@ -23,7 +18,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// For each place on a board of up to 64 cells a set, in which bit j tells whether place j is left after a move
 /// there. The board is given row by row, true where cells are free.
@@ -69,12 +64,12 @@ fn first_wins(free: &[bool], columns: usize) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     let size = n.saturating_mul(m);
     ensure!((1..50).contains(&size), "expected a board of 1 to 49 cells, found {size}");
     let mut free = Vec::new();
     for _ in 0..n {
-        input! { from input, row: String }
+        let row = input.read::<String>();
         ensure!(row.len() as u64 == m, "expected a row of {m} digits, found {row}");
         free.extend(row.bytes().map(|cell| cell == b'0'));
     }
@@ -89,7 +84,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -119,6 +113,11 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
             /// The next value, in the same way.
             pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
@@ -141,11 +140,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1846 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu1846/main.rs by `cargo xtask bundle hdu1846`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1846/main.rs, which has the proof, by `cargo xtask bundle hdu1846`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1846 · Bachet's game · Brave Game
 //!
@@ -8,10 +8,6 @@
 //!
 //! **Theorem.** The first player wins if and only if n mod (m + 1) is not 0.
 //!
-//! **Why.** Let n be a multiple of m + 1. If the first player takes t stones, the second answers with
-//! m + 1 - t, and leaves a smaller multiple; in the end it is 0, and the first player has no move. From
-//! any other heap, taking the remainder, which is at most m, leaves a multiple to the opponent.
-//!
 //! **Input.** A number of cases, then `n m` for each. **Output.** `first` or `second`.
 //!
 //! **Complexity.** O(1) per case.
@@ -19,7 +15,7 @@
 //! **Reference.** C.-G. Bachet, *Problèmes plaisants et délectables* (1612), where two players count
 //! to 100 in steps of 1 to 10.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 use common::subtraction::bachet_grundy;
 
 /// Whether the first player wins on a heap of `n` stones, taking 1 to `m` per move. Any `u64`.
@@ -28,8 +24,7 @@ fn first_wins(n: u64, m: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
-    rule!(m > 0, "expected a largest take of at least 1, found {m}");
+    let (n, m) = (input.number(), input.number());
     Ok(if first_wins(n, m) { "first" } else { "second" })
 }
 
@@ -40,8 +35,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -80,14 +73,6 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod subtraction {
@@ -100,11 +85,4 @@ mod common {
             }
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1847 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu1847/main.rs by `cargo xtask bundle hdu1847`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1847/main.rs, which has the proof, by `cargo xtask bundle hdu1847`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1847 · Taking powers of two · Good Luck in CET-4 Everybody!
 //!
@@ -7,10 +7,6 @@
 //! card wins; Kiki moves first, Cici second.
 //!
 //! **Theorem.** Kiki wins if and only if n mod 3 is not 0.
-//!
-//! **Why.** No power of two is a multiple of 3, so no move leads from a multiple of 3 to another. From any
-//! other number, a move can take the remainder, 1 or 2, since both are powers of two, and leave a multiple
-//! of 3. So the multiples of 3, among them 0, where no move is left, are the lost positions.
 //!
 //! **Input.** `n` for each case, to the end. **Output.** `Kiki` or `Cici`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1848 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu1848/main.rs by `cargo xtask bundle hdu1848`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1848/main.rs, which has the proof, by `cargo xtask bundle hdu1848`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1848 · Taking Fibonacci numbers · Fibonacci again and again
 //!
@@ -8,14 +8,6 @@
 //!
 //! **Theorem.** Fibo wins exactly when the Nim sum of the three Grundy values is not 0, where the
 //! Grundy value of a heap is the mex of the values that its takes leave (Sprague and Grundy).
-//!
-//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. So it can
-//! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
-//! moves such an option back to g. Hence the sum of heaps is won like Nim.
-//!
-//! We know of no formula for the values of this game (OEIS A014588: 0 1 2 3 0 1 2 3 4 5 0 1 2 3 ...), and
-//! they have no period: every length q divides some Fibonacci number f, and the heaps n and n + f never
-//! have the same value. So they are computed; the table grows as needed, up to the largest heap of the input.
 //!
 //! **Limit:** heaps of at most 1,000,000 stones.
 //!
@@ -26,7 +18,7 @@
 use std::convert::TryFrom;
 
 use common::grundy::mex;
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 use common::subtraction::fibonacci;
 
 const LARGEST: u64 = 1_000_000;
@@ -44,7 +36,7 @@ fn grundy(heap: usize, table: &mut Vec<u64>) -> u64 {
 
 /// The table serves all cases.
 fn solve(table: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, m: u64, n: u64, p: u64 }
+    let (m, n, p) = (input.number(), input.number(), input.number());
     let mut sum = 0;
     for heap in [m, n, p] {
         ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
@@ -62,7 +54,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -152,11 +143,4 @@ mod common {
             .map(|(_, this)| this)
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1849 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu1849/main.rs by `cargo xtask bundle hdu1849`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1849/main.rs, which has the proof, by `cargo xtask bundle hdu1849`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1849 · Nim on a strip · Rabbit and Grass
 //!
@@ -8,11 +8,6 @@
 //! cannot move loses; the Rabbit moves first, the Grass second.
 //!
 //! **Theorem.** The Rabbit wins exactly when the Nim sum of the cell numbers is not 0.
-//!
-//! **Why.** A piece on cell k is a heap of k stones: shifting it by t cells is taking t stones, and
-//! the pieces do not get in one another's way. So this is Nim, and the theorem is Bouton's. From a Nim
-//! sum of 0 every move changes one heap and with it the sum. From a sum x that is not 0, choose a heap h
-//! that has the highest bit of x; h ^ x is smaller, and reducing the heap to it makes the sum 0.
 //!
 //! **Input.** `m` and then m cells for each case; m = 0 ends. **Output.** `Rabbit Win!` or `Grass Win!`.
 //!

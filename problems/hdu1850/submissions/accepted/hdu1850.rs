@@ -1,5 +1,5 @@
 // Where to submit: HDU 1850, POJ 2975, BOJ 7685 (no Rust at HDU, POJ: hand in plain.c there).
-// Generated from problems/hdu1850/main.rs by `cargo xtask bundle hdu1850`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1850/main.rs, which has the proof, by `cargo xtask bundle hdu1850`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1850 · Nim, counting first moves · Being a Good Boy in Spring Festival
 //!
@@ -7,10 +7,6 @@
 //! card wins. How many different first moves win?
 //!
 //! **Theorem.** As many as there are heaps h with h ^ x < h, where x is the Nim sum of all heaps.
-//!
-//! **Why.** A move wins exactly when it leaves a Nim sum of 0 (Bouton). Changing the heap h alone,
-//! the sum becomes 0 only if h becomes h ^ x. That is a legal move where it makes the heap smaller,
-//! so each heap offers one winning move or none. If x is 0, h ^ x is h, and no heap offers any.
 //!
 //! **Input.** `M` and then M heaps for each case; M = 0 ends. **Output.** The number of winning first moves.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: HDU 1851 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu1851/main.rs by `cargo xtask bundle hdu1851`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1851/main.rs, which has the proof, by `cargo xtask bundle hdu1851`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1851 · A sum of Bachet's games · A Simple Game
 //!
@@ -8,25 +8,18 @@
 //!
 //! **Theorem.** Agrael wins exactly when the Nim sum of the numbers Mi mod (Li + 1) is 0.
 //!
-//! **Why.** Each pile is a game of its own, Bachet's game, and M mod (L + 1) is its Grundy value, by induction on M. A
-//! pile of M <= L can be reduced to 0, ..., M - 1, with these very values, and the mex is M. A pile of M > L can be
-//! reduced to the L piles just below M; together with M these are L + 1 numbers in a row, so their remainders are 0,
-//! ..., L, each once, and the one that no option has, the mex, is that of M. The piles together are the sum of these
-//! games, whose Grundy value is the Nim sum (Sprague and Grundy).
-//!
 //! **Input.** A number of cases; for each `n` and then n times `Mi Li`. **Output.** `Yes` if Agrael wins, else `No`.
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 use common::subtraction::bachet_grundy;
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from input, stones: u64, max_take: u64 }
-        rule!(max_take > 0, "expected a largest take of at least 1, found {max_take}");
+        let (stones, max_take) = (input.number(), input.number());
         sum ^= bachet_grundy(stones, max_take);
     }
     Ok(if sum == 0 { "Yes" } else { "No" })
@@ -39,8 +32,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -79,14 +70,6 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod subtraction {
@@ -99,11 +82,4 @@ mod common {
             }
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

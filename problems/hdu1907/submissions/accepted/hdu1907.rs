@@ -1,5 +1,5 @@
 // Where to submit: HDU 1907, POJ 3480, ZOJ 3113, Luogu P4279 (no Rust at HDU, POJ: hand in plain.c there).
-// Generated from problems/hdu1907/main.rs by `cargo xtask bundle hdu1907`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu1907/main.rs, which has the proof, by `cargo xtask bundle hdu1907`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 1907 · Misère Nim · John
 //!
@@ -8,11 +8,6 @@
 //!
 //! **Theorem.** If some heap has more than one sweet, John wins exactly when the Nim sum is not 0, as
 //! in normal play. If all heaps have at most one, he wins exactly when the number of sweets is even.
-//!
-//! **Why.** With heaps of one only, nobody has a choice: an even number of them is won, an odd one is
-//! lost. Otherwise play as in normal Nim and leave a sum of 0. A sum of 0 never has exactly one heap of
-//! more than one: its highest bit would be left in the sum. So the opponent never faces exactly one such
-//! heap. You will; then reduce it to 0 or 1, so that an odd number of ones is left, and win.
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `John` or `Brother`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: HDU 2149 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu2149/main.rs by `cargo xtask bundle hdu2149`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu2149/main.rs, which has the proof, by `cargo xtask bundle hdu2149`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2149 · Bachet's game, all winning first moves · Public Sale
 //!
@@ -8,11 +8,6 @@
 //!
 //! **Theorem.** If N >= M, all bids from M to N. Otherwise the one bid M mod (N + 1), or none if that is 0.
 //!
-//! **Why.** What is missing between the price and M, at first M, is a heap in Bachet's game, and exceeding M is
-//! as good as reaching it. A bid wins if and only if it leaves nothing missing, or a multiple of N + 1 (see
-//! HDU 1846). If N < M, no first bid reaches M, and only the remainder leaves such a multiple. If N >= M,
-//! what a bid below M leaves missing is less than N + 1, and not 0.
-//!
 //! **Limit:** at most 1,000,000 winning bids.
 //!
 //! **Input.** `M N` for each case, to the end. **Output.** The winning first bids, ascending, separated
@@ -20,7 +15,7 @@
 //!
 //! **Complexity.** O(1) per case, and one step for each bid that is printed.
 
-use common::judge::{self, ensure, input, rule, Input};
+use common::judge::{self, ensure, Input};
 use common::subtraction::bachet_grundy;
 use std::ops::RangeInclusive;
 
@@ -40,8 +35,7 @@ fn winning_bids(m: u64, n: u64) -> Option<RangeInclusive<u64>> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, m: u64, n: u64 }
-    rule!(n > 0, "expected a largest raise of at least 1, found {n}");
+    let (m, n) = (input.number(), input.number());
     let is_short = n < m || n - m < MOST_BIDS;
     ensure!(is_short, "expected at most {MOST_BIDS} winning bids, found those from {m} to {n}");
     Ok(match winning_bids(m, n) {
@@ -58,8 +52,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -110,14 +102,6 @@ mod common {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod subtraction {
@@ -130,11 +114,4 @@ mod common {
             }
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 2147 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu2174/main.rs by `cargo xtask bundle hdu2174`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu2174/main.rs, which has the proof, by `cargo xtask bundle hdu2174`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2147 · A coin on a board · kiki's game
 //!
@@ -11,17 +11,11 @@
 //!
 //! **Theorem.** kiki loses if and only if n and m are both odd.
 //!
-//! **Why.** Name a cell by the number of rows and columns that the coin still has, counting its own: (n, m)
-//! at the start, (1, 1) in the corner, where no move is left. A move makes one of the two numbers, or both,
-//! less by 1. If both are odd, every move makes at least one even. If not, a move can make both odd, by
-//! making each even one less by 1; it is at least 2. So a player who faces two odd numbers can be made to
-//! face two odd numbers on every turn, down to (1, 1).
-//!
 //! **Input.** `n m` for each case; `0 0` ends. **Output.** `Wonderful!` if kiki wins, else `What a pity!`.
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// Whether kiki, who moves first, wins on a board of `n` rows and `m` columns, both at least 1.
 fn kiki_wins(n: u64, m: u64) -> bool {
@@ -29,8 +23,7 @@ fn kiki_wins(n: u64, m: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
-    rule!(n > 0 && m > 0, "expected a board of at least 1 x 1, found {n} x {m}");
+    let (n, m) = (input.number(), input.number());
     Ok(if kiki_wins(n, m) { "Wonderful!" } else { "What a pity!" })
 }
 
@@ -41,8 +34,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -84,20 +75,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 2176 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu2176/main.rs by `cargo xtask bundle hdu2176`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu2176/main.rs, which has the proof, by `cargo xtask bundle hdu2176`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2176 · Stones in m Heaps
 //!
@@ -8,10 +8,6 @@
 //!
 //! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are, in each heap a with a ^ x < a,
 //! to leave a ^ x stones there. There are none exactly when x is 0.
-//!
-//! **Why.** A move wins exactly when it leaves the Nim sum 0, and in the heap a only leaving a ^ x does that.
-//! The lesson hdu1850 proves it, and counts these moves. If x is not 0, some heap has a 1 in the highest binary
-//! place of x, and so it has such a move.
 //!
 //! **Input.** For each case m and then m heaps; m = 0 ends. **Output.** `No`; or `Yes` and then, in the order of the
 //! input, a line `a b` for each winning move, which leaves b of the a stones of a heap. Equal heaps have a line each.

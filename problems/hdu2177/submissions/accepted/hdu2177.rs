@@ -1,5 +1,5 @@
 // Where to submit: HDU 2177 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu2177/main.rs by `cargo xtask bundle hdu2177`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu2177/main.rs, which has the proof, by `cargo xtask bundle hdu2177`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2177 · Stones in 2 Heaps
 //!
@@ -10,14 +10,6 @@
 //! for k = 0, 1, 2, ... A winning move leaves the pair with the difference b - a, the pair with the number b or the one
 //! with a, and each of these that has fewer stones than a + b can be left. The pair with x has k = r(x) + 1 if x > 0 is
 //! its smaller number, otherwise k = x - r(x).
-//!
-//! **Why.** As φ = 1 + 1/φ, the pairs are floor(k φ), floor(k φ²). The lesson hdu1527 proves that these are the lost
-//! positions, and that each positive number is in one of them alone. A winning move leaves a lost position, and keeps
-//! the difference or a heap. Conversely, a pair with fewer stones and this difference is left by taking from both
-//! heaps, one with a or b by taking from the other heap. It remains to find the k of an x > 0. If x = floor(k φ), then
-//! x < k φ < x + 1, so k is between x/φ and x/φ + 1/φ. As 1/φ < 1, only r(x) + 1 can lie there. If x = floor(k φ²),
-//! then in the same way k is between x/φ² and x/φ² + 1/φ². As 1/φ² = 1 - 1/φ, it is the first whole number above
-//! x - x/φ, which is x - r(x).
 //!
 //! **Without √5.** Let F = 12200160415121876738, G = 19740274219868223167 and H = F + G, three Fibonacci numbers in a
 //! row. Then r(x) = floor(x F / G) for all x < 2^64, as 2^64 < G. For let x > 0, and m be any whole number. As F and G
@@ -31,7 +23,7 @@
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, Input};
+use common::judge::{self, Input};
 use std::iter;
 
 /// r(x) = floor(x / φ), for `x` below 2^64.
@@ -62,7 +54,7 @@ fn results(a: u128, b: u128) -> Vec<[u128; 2]> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, a: u64, b: u64 }
+    let (a, b) = (input.number(), input.number());
     let results = results(a.min(b).into(), a.max(b).into());
     let mut answer = String::from(if results.is_empty() { "0" } else { "1" });
     for [x, y] in results {
@@ -78,7 +70,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -121,11 +112,4 @@ mod common {
             }
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

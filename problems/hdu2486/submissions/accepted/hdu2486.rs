@@ -1,5 +1,5 @@
 // Where to submit: HDU 2486, POJ 3922 (no Rust at HDU, POJ: hand in plain.c there).
-// Generated from problems/hdu2486/main.rs by `cargo xtask bundle hdu2486`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu2486/main.rs, which has the proof, by `cargo xtask bundle hdu2486`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2486 · At most k times the last take · A simple stone game
 //!
@@ -11,12 +11,6 @@
 //! The first player loses if and only if n is one of these numbers, the lost heaps. Every other n is in one
 //! way a sum of lost heaps of which each is more than k times the next smaller one, and the least of these
 //! parts is the least take that wins. For k = 2 these are the Fibonacci numbers, for k = 1 the powers of two.
-//!
-//! **Why.** Take the largest Hi that fits. What is left is less than Hj, so all its parts are, and k times each is less
-//! than Hi: this gives such a sum, and the same bounds show that there is no other. A player wins if and only if the
-//! limit allows taking the least part, z. What is left has a least part of more than k z: the opponent cannot take it.
-//! If a player can take only t < z stones, let g be the least part of z - t, which is also that of what is left. If g
-//! were more than k t, the parts of z - t with those of t would be a second sum for z. So the opponent can take g.
 //!
 //! **In progressions.** The lost heaps with the step Hj are those up to k Hj which are larger than k H(j-1), so
 //! all lost heaps up to n are arithmetic progressions, one for each lost heap up to about n / k. The program
@@ -32,7 +26,7 @@
 //!
 //! **Reference.** A. J. Schwenk, "Take-away games", The Fibonacci Quarterly 8.3 (1970), 225–234.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The most progressions that are listed.
 const MAX_PROGRESSIONS: usize = 100_000;
@@ -83,7 +77,7 @@ fn least_part(n: u64, k: u64) -> Option<u64> {
 
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, k: u64 }
+    let (n, k) = (input.number(), input.number());
     ensure!(n > 0 && k > 0, "expected n and k of at least 1, found n = {n} and k = {k}");
     match least_part(n, k) {
         Some(take) if take == n => Ok(format!("Case {number}: lose")),
@@ -104,7 +98,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -152,11 +145,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 2516 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu2516/main.rs by `cargo xtask bundle hdu2516`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu2516/main.rs, which has the proof, by `cargo xtask bundle hdu2516`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2516 · Fibonacci nim · Taking Stones from One Heap
 //!
@@ -7,13 +7,6 @@
 //! move takes between one stone and twice the previous take. Whoever takes the last stone wins.
 //!
 //! **Theorem.** The second player wins if and only if n is a Fibonacci number.
-//!
-//! **Why.** Zeckendorf's theorem: every n is in one way a sum of different Fibonacci numbers, the parts, of which no
-//! two are neighbours in 1, 2, 3, 5, 8, ... A player wins if and only if the limit allows taking the least part, f. The
-//! next part is at least the second Fibonacci number after f, so more than 2 f: the opponent cannot take the least part
-//! of what is left. If a player can take only t < f stones, then the least part of what is left is at most 2 t, and the
-//! opponent can take it. The first player may take up to n - 1 stones; this is less than the least part if and only if
-//! n is its own only part, a Fibonacci number.
 //!
 //! **Input.** `n` for each case; 0 ends. **Output.** `First win` or `Second win`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: HDU 2873 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu2873/main.rs by `cargo xtask bundle hdu2873`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu2873/main.rs, which has the proof, by `cargo xtask bundle hdu2873`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2873 · Bomb Game
 //!
@@ -11,14 +11,6 @@
 //! **Theorem.** John wins exactly when the Nim sum of the values g of the bombs is not 0. Here g(1, q) = q - 1,
 //! g(p, 1) = p - 1, and otherwise g(p, q) is the mex of g(u, q) ^ g(p, v) over all u < p and v < q.
 //!
-//! **Why.** The game ends: in the row-major order of the cells, the new bombs stand before the exploded one. A bomb
-//! and what becomes of it do not depend on the other bombs, except that two of them on a cell vanish. These have
-//! equal values, and two equal values do not change a Nim sum; nor does the 0 of (1, 1). So each move changes the Nim
-//! sum as in a sum of games, of which the theory page on sums proves that it decides. The values of a bomb by itself
-//! follow by mex: on the first row its options are (1, 1), ..., (1, q - 1), worth 0, ..., q - 2; elsewhere they are
-//! pairs of bombs, whose values are added as a Nim sum. We know of no formula for them. The lesson hdu3404 has such a
-//! game with a third piece on (u, v), where the values are nim products.
-//!
 //! **Limit:** a board of at most 50 by 50 cells, the largest of the judge.
 //!
 //! **Input.** For each case `n m` and n rows of m characters, `#` for a bomb and `.` for none; `0 0` ends.
@@ -29,7 +21,7 @@
 use std::convert::TryFrom;
 
 use common::grundy::mex;
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The values of a bomb on each cell of a square board, with rows and columns from 0.
 fn bombs(size: usize) -> Vec<Vec<u64>> {
@@ -47,12 +39,12 @@ fn bombs(size: usize) -> Vec<Vec<u64>> {
 
 /// `value` is the table of [`bombs`] on a board of 50 by 50 cells.
 fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     let is_board = (1..=50).contains(&n) && (1..=50).contains(&m);
     ensure!(is_board, "expected a board of at most 50 by 50 cells, found {n} by {m}");
     let mut sum = 0;
     for values in &value[..usize::try_from(n)?] {
-        input! { from input, row: String }
+        let row = input.read::<String>();
         let is_row = row.len() as u64 == m && row.bytes().all(|cell| b"#.".contains(&cell));
         ensure!(is_row, "expected a row of {m} cells # and ., found {row:?}");
         for (cell, value) in row.bytes().zip(values) {
@@ -72,7 +64,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -103,6 +94,11 @@ mod common {
                 bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
                 let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
+            }
+
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             /// The next value, in the same way.
@@ -152,11 +148,4 @@ mod common {
             mex
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 2897 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu2897/main.rs by `cargo xtask bundle hdu2897`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu2897/main.rs, which has the proof, by `cargo xtask bundle hdu2897`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 2897 · Misère Bachet's game, takes of p to q · Meeting Mingxia
 //!
@@ -8,16 +8,11 @@
 //!
 //! **Theorem.** Let r = n mod (p + q). The player to move loses if and only if 1 <= r <= p.
 //!
-//! **Why.** With 1 to p coins the player must take them all, and loses. The second player can answer each
-//! take t, from p to q, with p + q - t, which is also from p to q. So if r is from 1 to p, the second
-//! player can keep it the same, and in the end the first one faces r coins. From a remainder of p + 1 to
-//! p + q - 1 some take leaves a remainder from 1 to p; from the remainder 0 a take of q leaves p.
-//!
 //! **Input.** `n p q` for each case, to the end. **Output.** `WIN` or `LOST`.
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 use common::subtraction::range_remainder;
 
 /// Whether the player to move wins with `n` coins and takes of `p` to `q`. Any `n`, and
@@ -27,9 +22,7 @@ fn wins(n: u64, p: u64, q: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, p: u64, q: u64 }
-    rule!(p > 0, "expected a least take of at least 1, found {p}");
-    rule!(p <= q, "expected p <= q, found p = {p} and q = {q}");
+    let (n, p, q) = (input.number(), input.number(), input.number());
     Ok(if wins(n, p, q) { "WIN" } else { "LOST" })
 }
 
@@ -40,8 +33,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -84,14 +75,6 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod subtraction {
@@ -102,11 +85,4 @@ mod common {
             period.and_then(|period| heap.checked_rem(period)).unwrap_or(heap)
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 3032 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu3032/main.rs by `cargo xtask bundle hdu3032`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu3032/main.rs, which has the proof, by `cargo xtask bundle hdu3032`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3032 · Lasker's Nim, take or split · Nim or not Nim?
 //!
@@ -9,12 +9,6 @@
 //! **Theorem.** A heap has as its Grundy value the number of its stones, except that 4k + 3 and 4k + 4 are
 //! exchanged: heap 3 has the value 4, heap 4 the value 3, heap 7 the value 8, heap 8 the value 7. Alice wins
 //! exactly when the Nim sum of the values is not 0.
-//!
-//! **Why.** By induction. The smaller heaps give the values that the theorem says. A split of a heap of
-//! remainder r modulo 4 leaves two heaps whose values are known modulo 4, and so is their Nim sum: it is 2
-//! for r = 1, 0 or 1 for r = 2, 3 for r = 3, and 0 or 1 for r = 0. In no case can it be the value that the
-//! theorem gives to the heap. For r = 3, the split into 1 and h - 1 has the value h; so this heap, and no
-//! other, has a value above h, and leaves the value h to the heap h + 1.
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `Alice` or `Bob`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: HDU 3094 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu3094/main.rs by `cargo xtask bundle hdu3094`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu3094/main.rs, which has the proof, by `cargo xtask bundle hdu3094`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3094 · A tree game
 //!
@@ -8,10 +8,6 @@
 //!
 //! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice wins
 //! exactly when the value of vertex 1 is not 0.
-//!
-//! **Why.** This is the game of the lesson agc017d, which proves it: a branch, an edge with a tree on it, is worth 1
-//! more than the tree, and the branches of a vertex are a sum of games. Only a tree of a single vertex is new. It has
-//! no edge, so Bob wins, and its value is 0.
 //!
 //! **Limit:** a tree of at least 1 vertex.
 //!
@@ -23,7 +19,7 @@
 use std::convert::TryFrom;
 
 use common::graph::breadth_first_order;
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The Grundy value of a tree with its root at node 0, if `order` has its other nodes, each with its parent before it.
 fn grundy(order: &[(usize, usize)]) -> u64 {
@@ -39,7 +35,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     ensure!(n > 0, "expected a tree of at least 1 vertex, found 0");
     let mut edges = Vec::new();
     for _ in 1..n {
-        input! { from input, x: u64, y: u64 }
+        let (x, y) = (input.number(), input.number());
         let are_vertices = [x, y].iter().all(|vertex| (1..=n).contains(vertex));
         ensure!(are_vertices, "expected two vertices of the tree, found {x} {y}");
         edges.push([usize::try_from(x - 1)?, usize::try_from(y - 1)?]);
@@ -57,7 +53,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -150,11 +145,4 @@ mod common {
             order
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 3389 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu3389/main.rs by `cargo xtask bundle hdu3389`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu3389/main.rs, which has the proof, by `cargo xtask bundle hdu3389`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3389 · Game
 //!
@@ -9,12 +9,6 @@
 //!
 //! **Theorem.** The boxes whose number has the remainder 0, 2 or 5 modulo 6 are heaps. Alice wins exactly when
 //! their Nim sum is not 0.
-//!
-//! **Why.** A number is odd and divisible by 3 exactly when it is 3 modulo 6. So cards go from a box with the remainder
-//! 0, 1, 2, 3, 4 or 5 modulo 6 to one with 3, 2, 1, 0, 5 or 4: each move takes cards from one of the heaps to one of
-//! the other boxes, or the other way round. And any number of cards can be taken from a heap: from box 6i to 6i - 3,
-//! from 6i + 2 to 6i + 1, from 6i + 5 to 6i + 4. So this is Nim, with moves besides that make one heap larger. The game
-//! ends, as cards only go to smaller numbers. The lesson cses1099 proves that such moves do not change who wins at Nim.
 //!
 //! **Input.** A number of cases; for each n and then the cards in the boxes 1 to n. **Output.** `Case i: Alice`
 //! or `Case i: Bob`.

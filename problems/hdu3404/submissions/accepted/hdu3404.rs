@@ -1,5 +1,5 @@
 // Where to submit: HDU 3404 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu3404/main.rs by `cargo xtask bundle hdu3404`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu3404/main.rs, which has the proof, by `cargo xtask bundle hdu3404`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3404 · Coin turning on a board · Switch lights
 //!
@@ -10,10 +10,6 @@
 //! **Theorem.** A light at (x, y) has as its Grundy value the nim product x ⊗ y. The first player wins
 //! exactly when the Nim sum of these values is not 0.
 //!
-//! **Why.** The game is one of coin turning: each light can be taken alone. If the other corners of the
-//! rectangle are (a, y), (x, b) and (a, b), a light becomes the sum of three, and the mex over all moves is the
-//! very definition of the nim product; a = 0 or b = 0 stands for a rectangle that is a segment or a cell.
-//!
 //! **Input.** A number of cases; for each `n`, and then `x y` for n lights. **Output.** `Have a try, lxhgww.`
 //! if the first player wins, otherwise `Don't waste your time.`
 //!
@@ -21,7 +17,7 @@
 //!
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 14.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 use common::nim::nim_product;
 
 /// The Grundy value of a light. Any coordinates in `u64`, from 1 on.
@@ -33,8 +29,7 @@ fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let mut sum = 0;
     for _ in 0..n {
-        input! { from input, x: u64, y: u64 }
-        rule!(x > 0 && y > 0, "expected coordinates from 1 on, found {x} {y}");
+        let (x, y) = (input.number(), input.number());
         sum ^= value(x, y);
     }
     Ok(if sum != 0 { "Have a try, lxhgww." } else { "Don't waste your time." })
@@ -47,8 +42,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -87,14 +80,6 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod nim {
@@ -127,11 +112,4 @@ mod common {
             (high << half) ^ bd ^ product(1 << (half - 1), ac)
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

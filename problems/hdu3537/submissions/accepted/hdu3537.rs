@@ -1,5 +1,5 @@
 // Where to submit: HDU 3537 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu3537/main.rs by `cargo xtask bundle hdu3537`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu3537/main.rs, which has the proof, by `cargo xtask bundle hdu3537`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3537 · Daizhenyang's Coin
 //!
@@ -10,9 +10,6 @@
 //! **Theorem.** The first player loses exactly when the Nim sum of the values of all heads is 0. A head at x has the
 //! value 2x or 2x + 1, whichever has an odd number of ones in binary.
 //!
-//! **Why.** In a coin turning game each head counts on its own, and this game is Mock Turtles: the theory page on coin
-//! turning proves both. A place that is named twice is still one head.
-//!
 //! **Input.** Cases up to the end of the file: `n`, then the places of n heads; no place, perhaps with an empty line,
 //! if n is 0. **Output.** `Yes` if the first player *loses*, else `No`.
 //!
@@ -21,7 +18,7 @@
 //! **Reference.** E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways for your Mathematical Plays*, chapter 14,
 //! "Turn and Turn About".
 
-use common::judge::{self, rule, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 
 /// The Grundy value of a single head at `place`.
@@ -39,9 +36,6 @@ fn first_loses(mut heads: Vec<u64>) -> bool {
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let heads = input.numbers(n);
-    for place in &heads {
-        rule!(*place < 100_000_000, "expected a place below 100000000, found {place}");
-    }
     Ok(if first_loses(heads) { "Yes" } else { "No" })
 }
 
@@ -52,7 +46,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -99,14 +92,6 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
-        }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
         }
     }
 

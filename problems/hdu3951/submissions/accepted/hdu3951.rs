@@ -1,5 +1,5 @@
 // Where to submit: HDU 3951 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu3951/main.rs by `cargo xtask bundle hdu3951`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu3951/main.rs, which has the proof, by `cargo xtask bundle hdu3951`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3951 · Coin Game
 //!
@@ -8,17 +8,11 @@
 //!
 //! **Theorem.** The first player wins if N <= K, and if K = 1 and N is odd; in no other case.
 //!
-//! **Why.** If N <= K, the first player takes all coins. If K = 1, each move takes one coin, and the parity of
-//! N decides. Otherwise K is at least 2 and the first move leaves a row of at least one coin. The second player
-//! takes the middle coin of this row, or the middle two, and leaves two equal halves, or nothing. From then on
-//! the second player answers each move in one half by the same move in the other, and the first player is the
-//! one who cannot move. The theory page on pairing has this for K = 2, with skittles for coins.
-//!
 //! **Input.** A number of cases, then `N K` for each. **Output.** `Case i: first` or `Case i: second`.
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on a circle of `n` coins, taking 1 to `k` a move; both from 1 on.
 fn first_wins(n: u64, k: u64) -> bool {
@@ -27,7 +21,7 @@ fn first_wins(n: u64, k: u64) -> bool {
 
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, k: u64 }
+    let (n, k) = (input.number(), input.number());
     let winner = if first_wins(n, k) { "first" } else { "second" };
     Ok(format!("Case {number}: {winner}"))
 }
@@ -43,7 +37,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -83,11 +76,4 @@ mod common {
             }
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

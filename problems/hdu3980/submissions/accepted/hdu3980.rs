@@ -1,5 +1,5 @@
 // Where to submit: HDU 3980 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu3980/main.rs by `cargo xtask bundle hdu3980`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu3980/main.rs, which has the proof, by `cargo xtask bundle hdu3980`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 3980 · Paint Chain
 //!
@@ -9,12 +9,6 @@
 //! **Theorem.** If N < M, the first player loses. Otherwise the first player wins exactly when g(N - M) = 0, where g is
 //! the Grundy value of a row of beads: g(n) = 0 for n < M, and else the mex of g(i) ^ g(n - M - i) over
 //! i = 0, ..., n - M.
-//!
-//! **Why.** If N < M, there is no move. Otherwise each first move leaves the same, a row of N - M beads between painted
-//! ones, and wins exactly when the opponent, who is to move there, loses: when its value is 0. A move in a row of n
-//! leaves i beads on its left and n - M - i on its right. These two rows do not affect each other, so they are a sum
-//! of games, and their values are added as a Nim sum, as the theory page on sums proves. For M = 2 the rows are
-//! Dawson's Kayles, which the lesson cf1704f plays with two colours.
 //!
 //! **Limit:** at most 1000 beads, as on the judge, and M at least 1.
 //!
@@ -26,7 +20,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 use std::collections::HashMap;
 
 /// The largest ring.
@@ -52,7 +46,7 @@ fn solve(
     known: &mut HashMap<u64, Vec<usize>>,
     input: &mut Input,
 ) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     ensure!(
         n <= LARGEST && m > 0,
         "expected at most {LARGEST} beads and a move of at least 1, found {n} {m}"
@@ -79,7 +73,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -127,11 +120,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 4155, SPOJ GAME31 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu4155/main.rs by `cargo xtask bundle hdu4155`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu4155/main.rs, which has the proof, by `cargo xtask bundle hdu4155`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4155 · The Game of 31
 //!
@@ -8,13 +8,6 @@
 //!
 //! **Theorem.** All that counts of a pile is how many of each card it has. The player to move wins exactly when some
 //! card that is left and keeps the sum within 31 makes a pile that is lost.
-//!
-//! **Why.** These six numbers, from 0 to 4, tell which cards are left and what the sum is, and so which moves there are
-//! from now on. Each move makes one of them larger. So the piles are the positions of a graph without cycles, and who
-//! wins follows from its ends backwards, as in the lesson hdu1524. Of the 5⁶ = 15,625 choices 3551 have a sum within
-//! 31. If no card ran out, one could always lay 7 less the opponent's card, and the sums 3, 10, 17, 24 and 31 would be
-//! lost for the player to move. As there are only four of each card, this plan fails: A wins with 1, 2 or 5 as the
-//! first card, and with no other.
 //!
 //! **Limit:** cards from 1 to 6, at most four of each, that sum to at most 31. At least one has been laid: an empty
 //! line is passed over.

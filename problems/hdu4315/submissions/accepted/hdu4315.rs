@@ -1,5 +1,5 @@
 // Where to submit: HDU 4315 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu4315/main.rs by `cargo xtask bundle hdu4315`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu4315/main.rs, which has the proof, by `cargo xtask bundle hdu4315`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4315 · Climbing the Hill
 //!
@@ -13,26 +13,11 @@
 //! as there are above, the hilltop included for k > 2, and without it for k = 2. Alice wins exactly when the
 //! Nim sum of the heaps is not 0.
 //!
-//! **Why.** If k = 1, the king goes to the top at once. Let k be larger. A move that does not lead to the top
-//! changes exactly one heap: the lower person of a pair makes it smaller, the upper one larger, and a person
-//! left over makes it smaller. Only the first person can go to the top. Then the king is number k - 1 of those
-//! who are left below.
-//!
-//! * k = 2: now the opponent wins at once.
-//! * k > 2, N odd: the first person's own heap becomes 0, and the pairs are as before.
-//! * k > 2, N even: the second person, on cell b, loses the partner, on cell a > 0. The heap of b - a - 1
-//!   becomes b or, if k = 3, b - 1. That is more.
-//!
-//! So each move that does not lose at once changes exactly one heap, and each heap can be made any smaller one,
-//! by the lower person of its pair or by the person left over. Hence, as in Nim, all moves from the Nim sum 0
-//! lead to another sum or lose at once, and from another sum some move leads to 0. There is always a move, and
-//! the game ends, so the positions of sum 0 are lost. For k = 2 this is the game of the lesson poj1704.
-//!
 //! **Input.** To the end of the file, `N k` and then N cells in ascending order. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(N) per case.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 
 /// Whether the first player wins with persons on `cells`, from 1 on and ascending. The king is the `k`-th of
@@ -47,13 +32,9 @@ fn first_wins(cells: &[u64], k: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, k: u64 }
+    let (n, k) = (input.number(), input.number());
     let mut cells = input.numbers(n);
     cells.sort_unstable();
-    rule!(cells.first() != Some(&0), "expected cells from 1 on, found 0");
-    for pair in cells.windows(2) {
-        rule!(pair[0] < pair[1], "expected different cells, found {} twice", pair[0]);
-    }
     Ok(if first_wins(&cells, k) { "Alice" } else { "Bob" })
 }
 
@@ -64,8 +45,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -113,14 +92,6 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod nim {
@@ -131,11 +102,4 @@ mod common {
             heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

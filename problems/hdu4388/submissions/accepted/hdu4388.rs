@@ -1,5 +1,5 @@
 // Where to submit: HDU 4388 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu4388/main.rs by `cargo xtask bundle hdu4388`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu4388/main.rs, which has the proof, by `cargo xtask bundle hdu4388`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4388 · Stone Game II
 //!
@@ -10,13 +10,6 @@
 //! **Theorem.** The first player wins exactly when the sum of b(h) - 1 over all heaps is odd, where b(h) is the number
 //! of binary ones of h. It does not matter how anybody plays.
 //!
-//! **Why.** Modulo 2, b(k ^ h) = b(k) + b(h), as a place where both numbers have a one loses two. So the new heaps have
-//! b(k) + b(k ^ h) = b(h), and as there is one heap more, the sum of b - 1 changes by 1 modulo 2. With 2k it is the
-//! same, as b(2k) = b(k). So every move changes the parity of the sum. If b(h) = 1, h is a power of two and k ^ h = h +
-//! k is too large; otherwise k can be the lowest one of h. So at the end all b - 1 are 0, and the number of moves has
-//! the parity of the sum. There is an end: the exceptional moves are at most two, and each other one replaces a heap by
-//! two smaller ones.
-//!
 //! **The flaw of the problem.** The judge's text does not exclude k = h / 2, with which the exceptional move leaves
 //! (2k) ^ h = 0 stones. Then b - 1 = -1 is left at the end, and the theorem fails: with empty heaps, the heap 14 is won
 //! by leaving 7 and 0. The judge expects the answers of the theorem, so here no heap may become empty.
@@ -25,7 +18,7 @@
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, rule, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins on heaps of at least one stone.
 fn first_wins(heaps: &[u64]) -> bool {
@@ -36,7 +29,6 @@ fn first_wins(heaps: &[u64]) -> bool {
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
     let n = input.number();
     let heaps = input.numbers(n);
-    rule!(!heaps.contains(&0), "expected a stone or more in each heap, found 0");
     Ok(format!("Case {number}: {}", if first_wins(&heaps) { "Yes" } else { "No" }))
 }
 
@@ -51,7 +43,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -94,14 +85,6 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
-        }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
         }
     }
 }

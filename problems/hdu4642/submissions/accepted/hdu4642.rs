@@ -1,5 +1,5 @@
 // Where to submit: HDU 4642 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu4642/main.rs by `cargo xtask bundle hdu4642`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu4642/main.rs, which has the proof, by `cargo xtask bundle hdu4642`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4642 · Fliping game
 //!
@@ -9,18 +9,12 @@
 //!
 //! **Theorem.** Alice wins exactly when the coin in row N and column M shows heads.
 //!
-//! **Why.** Every rectangle contains that coin, so every move turns it over. At the end it shows tails. So the number of
-//! moves is odd if it shows heads at first, and even otherwise, whatever the players do; Alice makes the last move
-//! exactly if it is odd. And there is an end: read row by row, with 1 for heads, the board is a binary number, and a
-//! move changes a 1 in it to 0 and apart from that only digits behind it. So the number becomes smaller. In the words
-//! of the lesson ferguson, the boards where that coin shows tails are the lost positions.
-//!
 //! **Input.** A number of cases; for each `N M`, then N rows of M numbers, 1 for heads and 0 for tails. **Output.**
 //! `Alice` or `Bob`.
 //!
 //! **Complexity.** O(NM) per case, to read it.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// Whether the first player wins, given the board row by row.
 fn first_wins(coins: &[u64]) -> bool {
@@ -28,10 +22,8 @@ fn first_wins(coins: &[u64]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
-    rule!(n > 0 && m > 0, "expected a board of at least 1 cell, found {n} x {m}");
+    let (n, m) = (input.number(), input.number());
     let coins = input.numbers(n.saturating_mul(m));
-    rule!(coins.iter().all(|&coin| coin <= 1), "expected coins of 0 and 1, found {coins:?}");
     Ok(if first_wins(&coins) { "Alice" } else { "Bob" })
 }
 
@@ -42,8 +34,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -87,20 +77,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 4764 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu4764/main.rs by `cargo xtask bundle hdu4764`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu4764/main.rs, which has the proof, by `cargo xtask bundle hdu4764`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 4764 · Stone
 //!
@@ -8,16 +8,11 @@
 //!
 //! **Theorem.** Jiang wins exactly when N - 1 is a multiple of k + 1.
 //!
-//! **Why.** Whoever writes N - 1 wins, as the next number is at least N. So the numbers of N or more are no moves but the
-//! end: what counts is who can still write a number up to N - 1. What is missing from the last number to N - 1, at first
-//! N - 1, is a heap from which a move takes 1 to k stones, and a player who finds none loses. That is Bachet's game: the
-//! lesson hdu1846 proves that the multiples of k + 1 are lost.
-//!
 //! **Input.** `N k` for each case; `0 0` ends. **Output.** `Tang` or `Jiang`.
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 use common::subtraction::bachet_grundy;
 
 /// Whether the first player wins. Any `u64`.
@@ -26,8 +21,7 @@ fn first_wins(n: u64, k: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, k: u64 }
-    rule!(n > 0 && k > 0, "expected numbers of at least 1, found {n} and {k}");
+    let (n, k) = (input.number(), input.number());
     Ok(if first_wins(n, k) { "Tang" } else { "Jiang" })
 }
 
@@ -38,8 +32,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -81,14 +73,6 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
 
     pub mod subtraction {
@@ -101,11 +85,4 @@ mod common {
             }
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 5299 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu5299/main.rs by `cargo xtask bundle hdu5299`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu5299/main.rs, which has the proof, by `cargo xtask bundle hdu5299`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5299 · Circles Game
 //!
@@ -8,9 +8,6 @@
 //!
 //! **Theorem.** The value of a circle is 1 more than the Nim sum of the values of the circles directly inside it. Alice
 //! wins exactly when the Nim sum of the values of the outermost circles is not 0.
-//!
-//! **Why.** Let the plane be the root of a tree, and each circle a vertex with an edge to the smallest circle around
-//! it, or to the plane. A move deletes an edge and what stands on it: the game of the lesson agc017d, which proves it.
 //!
 //! **The smallest circle around each.** A vertical line moves to the right over the plane. Each circle that it meets
 //! has a lower and an upper arc on it, and as circles do not touch, the order of the arcs stays the same. Let a circle
@@ -26,7 +23,7 @@
 //!
 //! **Complexity.** O(n log n) per case.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
@@ -88,7 +85,7 @@ fn grundy(circles: &[Arc]) -> u64 {
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let mut circles = Vec::new();
     for _ in 0..input.number() {
-        input! { from input, x: i64, y: i64, radius: i64 }
+        let (x, y, radius) = (input.read::<i64>(), input.read::<i64>(), input.read::<i64>());
         let is_small = |number: &i64| number.unsigned_abs() <= 1_000_000_000;
         let is_circle = radius > 0 && [x, y, radius].iter().all(is_small);
         ensure!(is_circle, "expected a circle with small numbers, found {x} {y} {radius}");
@@ -105,7 +102,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -158,11 +154,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

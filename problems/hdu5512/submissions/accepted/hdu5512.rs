@@ -1,5 +1,5 @@
 // Where to submit: HDU 5512 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu5512/main.rs by `cargo xtask bundle hdu5512`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu5512/main.rs, which has the proof, by `cargo xtask bundle hdu5512`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5512 · Pagodas
 //!
@@ -8,13 +8,6 @@
 //!
 //! **Theorem.** Let g be the greatest common divisor of a and b. Yuwgna wins exactly when n / g, rounded down, is odd.
 //!
-//! **Why.** Whatever the players do, in the end the multiples of g stand, and no others. So there are floor(n / g) - 2
-//! moves, and Yuwgna makes the last one exactly if this number is odd. No others: a and b are multiples of g, and so
-//! are sums and differences of multiples. All multiples: when nobody can build, the difference of any two that stand
-//! also stands. The numbers of Euclid's algorithm by subtraction on a and b are such differences, and the last one is
-//! g. Besides g a larger multiple c stands, as a and b are different; so c - g, c - 2g and so on down to 2g stand. And
-//! the sums 2g + g, 3g + g and so on, up to n, stand, too.
-//!
 //! **Limit:** pagodas from 1 on.
 //!
 //! **Input.** A number of cases; `n a b` for each. **Output.** `Case #i: ` with the number of the case, from 1 on, and
@@ -22,7 +15,7 @@
 //!
 //! **Complexity.** O(log n) per case.
 
-use common::judge::{self, ensure, input, rule, Input};
+use common::judge::{self, ensure, Input};
 
 fn greatest_common_divisor(mut a: u64, mut b: u64) -> u64 {
     while b != 0 {
@@ -38,9 +31,8 @@ fn first_wins(n: u64, a: u64, b: u64) -> bool {
 
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, a: u64, b: u64 }
+    let (n, a, b) = (input.number(), input.number(), input.number());
     ensure!(a > 0 && b > 0, "expected pagodas from 1 on, found {a} and {b}");
-    rule!(a != b && a.max(b) <= n, "expected two pagodas from 1 to {n}, found {a} and {b}");
     let winner = if first_wins(n, a, b) { "Yuwgna" } else { "Iaka" };
     Ok(format!("Case #{number}: {winner}"))
 }
@@ -57,8 +49,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -105,20 +95,5 @@ mod common {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 5754 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu5754/main.rs by `cargo xtask bundle hdu5754`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu5754/main.rs, which has the proof, by `cargo xtask bundle hdu5754`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5754 · King, rook, knight and queen on the way to a corner · Life Winner Bo
 //!
@@ -17,21 +17,12 @@
 //! With the knight, the first player wins if and only if x and y differ by 1 and 3 divides x + y; the rest are draws.
 //! With the other pieces, the first player wins whenever the theorem does not say that this player loses.
 //!
-//! **Why.** A move makes x or y smaller, or both. The king, the rook and the queen can always be moved until x and y
-//! are 0, so whoever cannot move has lost. King: from two even numbers each move makes one odd; from others, the odd
-//! ones can be made less by 1. Rook: this is Nim with two heaps. Queen: this is Wythoff's game. Knight: from
-//! x = y = 3j > 0 both jumps lead to {3j - 1, 3j - 2}, and from there the mirrored jump leads to x = y = 3j - 3. From
-//! no other cell does a jump lead to an x = y = 3j. And from each of the others the knight is stuck, or has a jump to
-//! no won cell: let x >= y. If y = 1, the only jump makes y = 0. If y >= 2, the jump to (x - 1, y - 2) makes the
-//! difference x - y + 1, which is 1 only if x = y, and then 3 divides the new sum 2x - 3 only if 3 divides x. So from
-//! there on, both players can avoid losing.
-//!
 //! **Input.** A number of cases; for each `p N M`, with the piece p: 1 king, 2 rook, 3 knight, 4 queen.
 //! **Output.** `B` if the first player wins, `G` if the second one does, `D` for a draw.
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 #[derive(Clone, Copy, PartialEq)]
 enum Piece {
@@ -67,9 +58,7 @@ fn is_lost_for_the_queen(x: u64, y: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, p: u64, n: u64, m: u64 }
-    rule!((1..=4).contains(&p), "expected a piece from 1 to 4, found {p}");
-    rule!(n >= 1 && m >= 1, "expected at least 1 row and 1 column, found {n} and {m}");
+    let (p, n, m) = (input.number(), input.number(), input.number());
     let piece = match p {
         1 => Piece::King,
         2 => Piece::Rook,
@@ -86,8 +75,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -126,20 +113,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: HDU 5795 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu5795/main.rs by `cargo xtask bundle hdu5795`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu5795/main.rs, which has the proof, by `cargo xtask bundle hdu5795`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5795 · A Simple Nim
 //!
@@ -8,12 +8,6 @@
 //!
 //! **Theorem.** A heap has as its Grundy value the number of its stones, except that 8k + 7 and 8k + 8 are exchanged:
 //! heap 7 has the value 8, heap 8 the value 7. The first player wins exactly when the Nim sum of the values is not 0.
-//!
-//! **Why.** By induction, as in the lesson hdu3032, where a heap is split into two. Let v be the value that the
-//! theorem gives to the heap h. Taking leads to the values 0, ..., h - 1, but if h is 8k + 8, to 8k + 8 instead
-//! of 8k + 7. The heap 8k + 7 can also be split into 1, 2 and 8k + 4, whose Nim sum is 8k + 7. So all values
-//! below v are reached, and v is not reached by taking. Nor is it by splitting: exercise 5 of that lesson
-//! proves it, with the remainders modulo 8.
 //!
 //! **Input.** A number of cases; for each n and then n heaps. **Output.** `First player wins.` or
 //! `Second player wins.`, each with its full stop.

@@ -1,5 +1,5 @@
 // Where to submit: HDU 5973 (no Rust at HDU: hand in plain.c there).
-// Generated from problems/hdu5973/main.rs by `cargo xtask bundle hdu5973`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/hdu5973/main.rs, which has the proof, by `cargo xtask bundle hdu5973`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HDU 5973 · Wythoff's game on huge heaps · Game of Taking Stones
 //!
@@ -10,19 +10,13 @@
 //! and the sum as a numeral: 7 = 5 + 2 is 1010. The player to move loses if and only if both heaps are empty, or this
 //! numeral ends in an even number of zeros and b has the same numeral with one more zero.
 //!
-//! **Why.** By the lesson hdu1527 heaps a and a + k are lost if and only if a = floor(k φ), with φ = (1 + √5) / 2. Each
-//! Fibonacci number is φ times the one before it, up to a power of 1/φ. Let D be the sum of the numbers before the
-//! parts of a. Then a + D is the sum of those after them, and a = D φ + e with a small e. As the write-up proves,
-//! -1 < e < 0 if the numeral ends in an even number of zeros, so a = floor(D φ). Otherwise 0 < e < φ - 1, and
-//! a = floor(k φ) for no k.
-//!
 //! **Limit:** numbers below 10^107.
 //!
 //! **Input.** `a b` for each case, to the end, in either order. **Output.** `1` if the player to move wins, else `0`.
 //!
 //! **Complexity.** O(d²) per case for numbers of d digits: additions and comparisons alone.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// A number below 10^108: six words of 18 digits, the first digits in front. So arrays compare as their numbers do.
 type Number = [u64; 6];
@@ -74,7 +68,7 @@ fn wins(a: Number, b: Number, fibonacci: &[Number]) -> bool {
 }
 
 fn solve(fibonacci: &[Number], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, a: String, b: String }
+    let (a, b) = (input.read::<String>(), input.read::<String>());
     Ok(if wins(parse(&a)?, parse(&b)?, fibonacci) { "1" } else { "0" })
 }
 
@@ -87,7 +81,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -139,11 +132,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: LibreOJ 10241.
-// Generated from problems/loj10241/main.rs by `cargo xtask bundle loj10241`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10241/main.rs, which has the proof, by `cargo xtask bundle loj10241`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10241 · Taking Stones 1
 //!
@@ -7,15 +7,11 @@
 //!
 //! **Theorem.** The second player wins exactly when N is a multiple of K + 1.
 //!
-//! **Why.** On a multiple, a take of t stones is answered with K + 1 - t, which leaves a smaller multiple,
-//! and in the end no stone. From any other heap the first player takes the remainder, which is at most K, and
-//! leaves a multiple to the opponent. It is Bachet's game, and the lesson hdu1846 proves it.
-//!
 //! **Input.** `N K`. **Output.** `1` if the first player wins, or `2`.
 //!
 //! **Complexity.** O(1).
 
-use common::judge::{self, input, Input};
+use common::judge::{self, Input};
 use common::subtraction::bachet_grundy;
 
 /// The number of the player who wins on a heap of `n` stones, where a move takes 1 to `k`. Any `u64`.
@@ -28,7 +24,7 @@ fn winner(n: u64, k: u64) -> &'static str {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, k: u64 }
+    let (n, k) = (input.number(), input.number());
     Ok(winner(n, k))
 }
 
@@ -39,7 +35,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -88,11 +83,4 @@ mod common {
             }
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

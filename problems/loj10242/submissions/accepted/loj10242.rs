@@ -1,5 +1,5 @@
 // Where to submit: LibreOJ 10242.
-// Generated from problems/loj10242/main.rs by `cargo xtask bundle loj10242`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10242/main.rs, which has the proof, by `cargo xtask bundle loj10242`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10242 · Taking Stones 2
 //!
@@ -7,9 +7,6 @@
 //! finds no stone left loses. Does the first player win?
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
-//!
-//! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, as it changes one heap; and from a
-//! sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip for heaps.
 //!
 //! **Input.** `N` and then N heaps. **Output.** `win` or `lose`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: LibreOJ 10243.
-// Generated from problems/loj10243/main.rs by `cargo xtask bundle loj10243`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10243/main.rs, which has the proof, by `cargo xtask bundle loj10243`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10243 · Moving Pieces
 //!
@@ -8,10 +8,6 @@
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the pieces' nodes is
 //! not 0. The Grundy value of a node is the mex of those to which its arrows lead.
-//!
-//! **Why.** The pieces are a sum of games, one for each piece (Sprague and Grundy). As there is no cycle, the
-//! nodes can be put into an order in which every arrow leads to an earlier one, and the values be computed in
-//! this order. The lesson hdu1524 proves it.
 //!
 //! **Limit:** at most 1,000,000 nodes, which are numbered from 1.
 //!
@@ -23,7 +19,7 @@
 use std::convert::TryFrom;
 
 use common::graph::graph_grundy_values;
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// A graph has lists for each of its nodes, used or not.
 const MOST_NODES: u64 = 1_000_000;
@@ -35,11 +31,11 @@ fn index(node: u64, n: u64) -> judge::Result<usize> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64, k: u64 }
+    let (n, m, k) = (input.number(), input.number(), input.number());
     ensure!(n <= MOST_NODES, "expected at most {MOST_NODES} nodes, found {n}");
     let mut arrows = Vec::new();
     for _ in 0..m {
-        input! { from input, from: u64, to: u64 }
+        let (from, to) = (input.number(), input.number());
         arrows.push([index(from, n)?, index(to, n)?]);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
@@ -59,7 +55,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -196,11 +191,4 @@ mod common {
             mex
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: LibreOJ 10244.
-// Generated from problems/loj10244/main.rs by `cargo xtask bundle loj10244`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10244/main.rs, which has the proof, by `cargo xtask bundle loj10244`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10244 · Taking Stones, the First Move
 //!
@@ -9,10 +9,6 @@
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps' Grundy values is not 0. A take from one
 //! heap wins exactly when what it leaves there has the Nim sum of the values of the other heaps as its value.
-//!
-//! **Why.** A move wins if and only if the opponent then faces a Nim sum of 0 (Sprague and Grundy). If the
-//! values of the other heaps have the Nim sum r, that is so where the changed heap has the value r, smaller
-//! or larger than its old one. The lesson hdu1536 proves the theorem.
 //!
 //! **Limit:** heaps of at most 1,000,000 stones.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: LibreOJ 10245.
-// Generated from problems/loj10245/main.rs by `cargo xtask bundle loj10245`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/loj10245/main.rs, which has the proof, by `cargo xtask bundle loj10245`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # LibreOJ 10245 · Chocolate Bars
 //!
@@ -7,13 +7,6 @@
 //! whole length of one bar on the table. A player who cannot move loses. TBL moves first: does TBL win?
 //!
 //! **Theorem.** TBL wins exactly when some of the bars, at least one, have lengths with the Nim sum 0.
-//!
-//! **Why.** Call a position balanced if the bars on the table have the Nim sum 0, and no choice of bars in the box, of
-//! at least one, has. From there every move makes the Nim sum on the table different from 0: bars from the box add one
-//! that is not 0, and eating changes one bar alone. Then some bar on the table can be eaten so that the sum is 0 again
-//! (Bouton; the lesson hdu1849 proves it), and in the box there is still no such choice. So a balanced position is
-//! lost, and the start is one if no choice has the sum 0. Otherwise TBL puts a largest such choice on the table, and
-//! the position is balanced: were there another one in the box, both together would be a larger one.
 //!
 //! **Elimination.** The numbers kept have different highest bits, and are Nim sums of bars. Clearing these
 //! bits of the next bar, with the numbers kept, leaves 0 exactly when the bar is a Nim sum of earlier ones.

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P10506, AcWing 235.
-// Generated from problems/luogu10506/main.rs by `cargo xtask bundle luogu10506`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu10506/main.rs, which has the proof, by `cargo xtask bundle luogu10506`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P10506 · Magic Beads
 //!
@@ -10,10 +10,6 @@
 //! **Theorem.** Freda wins exactly when the Nim sum of the Grundy values g of the heaps is not 0. Here g(1) = 0, and
 //! g(p) is the least number that is not s xor g(d) for any proper divisor d of p, where s is the Nim sum of g of all
 //! proper divisors of p.
-//!
-//! **Why.** A move leaves the heaps of all proper divisors except d. This is a sum of games, so its value is the Nim
-//! sum of theirs (the theory page on sums); it is s with g(d) taken out, s xor g(d). The lesson abc368f is about the
-//! game in which one divisor is kept and all others are removed.
 //!
 //! **Limit:** heaps of 1 to 1000 beads.
 //!

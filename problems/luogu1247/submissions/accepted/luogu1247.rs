@@ -1,5 +1,5 @@
 // Where to submit: Luogu P1247.
-// Generated from problems/luogu1247/main.rs by `cargo xtask bundle luogu1247`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu1247/main.rs, which has the proof, by `cargo xtask bundle luogu1247`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P1247 · Taking Matches
 //!
@@ -9,10 +9,6 @@
 //!
 //! **Theorem.** Let x be the Nim sum of the heaps. If x = 0, the first player loses. Otherwise the move to
 //! print is in the first heap h with h ^ x < h, and takes h - (h ^ x) matches.
-//!
-//! **Why.** A move wins exactly when it leaves the Nim sum 0 (Bouton, the lesson hdu1849), and in the heap h this means
-//! to leave h ^ x. So each heap has one winning move if h ^ x < h, and none otherwise, as the lesson hdu1850 proves
-//! when it counts them. The first heap that has one is therefore enough: it has no second one to compare.
 //!
 //! **Input.** `k`, then k heaps. **Output.** `lose`; or the number of matches to take and the number of the
 //! heap, counted from 1, and on a second line all heaps after the move.

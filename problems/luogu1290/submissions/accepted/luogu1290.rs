@@ -1,5 +1,5 @@
 // Where to submit: Luogu P1290.
-// Generated from problems/luogu1290/main.rs by `cargo xtask bundle luogu1290`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu1290/main.rs, which has the proof, by `cargo xtask bundle luogu1290`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P1290 · Euclid's Game
 //!
@@ -9,18 +9,13 @@
 //! **Theorem.** As long as the larger number is neither equal to the smaller one nor at least twice as large,
 //! there is only one move. The player who is the first to face another pair wins.
 //!
-//! **Why.** Let a >= b. If b < a < 2 b, then b can be subtracted once and no more, and a - b > 0. If a is a multiple of
-//! b, subtract all of it, and the game is won. Otherwise let a > 2 b, and let r be the remainder of a divided by b. If
-//! the pair (b, r) is lost for who faces it, leave it to the opponent. If it is won, leave (b + r, b): from there the
-//! opponent has one move, to (b, r). The lesson euclidsgame proves this too, and that the golden ratio decides.
-//!
 //! **Limit:** two numbers of at least 1.
 //!
 //! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or `Ollie wins`.
 //!
 //! **Complexity.** O(log a) per case: after two steps the larger number is less than half of what it was.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 use std::mem;
 
 /// Whether Stan, who moves first, wins on `a` and `b`, in either order, both at least 1.
@@ -39,7 +34,7 @@ fn stan_wins(mut a: u64, mut b: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, a: u64, b: u64 }
+    let (a, b) = (input.number(), input.number());
     ensure!(a > 0 && b > 0, "expected two numbers of at least 1, found {a} and {b}");
     Ok(if stan_wins(a, b) { "Stan wins" } else { "Ollie wins" })
 }
@@ -52,7 +47,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -100,11 +94,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

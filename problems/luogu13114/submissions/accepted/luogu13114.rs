@@ -1,5 +1,5 @@
 // Where to submit: Luogu P13114.
-// Generated from problems/luogu13114/main.rs by `cargo xtask bundle luogu13114`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu13114/main.rs, which has the proof, by `cargo xtask bundle luogu13114`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P13114 · Bacterial Tactics
 //!
@@ -12,12 +12,6 @@
 //! the mex over its safe rows and columns of the Nim sum of the two parts beside it; an empty part has the value 0. A
 //! safe row of the board whose parts have equal values counts once for each of its cells, and so does such a column.
 //!
-//! **Why.** Only a safe move does not lose at once, so a player without one has lost: the others are as if forbidden.
-//! The cells without bacteria always form rectangles, with bacteria or the edge beside each end of a row or column. For
-//! a colony that is safe spreads from end to end of its rectangle, and the parts on its two sides are such rectangles
-//! again. They do not affect one another: a sum of games, as in the lesson poj2311 (the theory page on sums). A safe
-//! row has only empty cells, so one may begin in any of them, and the move wins if it leaves the Nim sum 0.
-//!
 //! **Limit:** a board of 1 by 1 to 15 by 15 cells.
 //!
 //! **Input.** A number of cases; for each `R C`, then R rows of C cells, `.` if empty, `#` if radioactive. **Output.**
@@ -25,7 +19,7 @@
 //!
 //! **Complexity.** O(k⁵) for a board of k by k cells.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The most rows and columns.
 const MOST: usize = 15;
@@ -59,12 +53,12 @@ fn winning_moves(board: &[Vec<u8>]) -> usize {
 
 /// `number` is that of the case, from 1 on.
 fn solve(number: u64, input: &mut Input) -> judge::Result<String> {
-    input! { from input, r: u64, c: u64 }
+    let (r, c) = (input.number(), input.number());
     let is_board = (1..=15).contains(&r) && (1..=15).contains(&c);
     ensure!(is_board, "expected a board of 1 by 1 to 15 by 15 cells, found {r} by {c}");
     let mut board = Vec::new();
     for _ in 0..r {
-        input! { from input, row: String }
+        let row = input.read::<String>();
         let is_row = row.len() as u64 == c && row.bytes().all(|cell| b".#".contains(&cell));
         ensure!(is_row, "expected a row of {c} cells, . or #, found {row:?}");
         board.push(row.into_bytes());
@@ -84,7 +78,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -137,11 +130,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

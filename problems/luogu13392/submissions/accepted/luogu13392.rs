@@ -1,5 +1,5 @@
 // Where to submit: Luogu P13392.
-// Generated from problems/luogu13392/main.rs by `cargo xtask bundle luogu13392`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu13392/main.rs, which has the proof, by `cargo xtask bundle luogu13392`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P13392 · Number Game
 //!
@@ -10,19 +10,6 @@
 //! smaller one. So A loses against A numbers B in a row, the last of which is f = ⌊φA⌋, the largest number with
 //! f (f - A) < A². They are counted for each A.
 //!
-//! **Why.** Let a >= b. If a = b, every move makes a number 0 or less. For a > b only the larger number can be made
-//! smaller without losing.
-//!
-//! - If b < a < φb, only b itself can be subtracted, as φ < 2. That leaves b and a - b, and
-//!   b / (a - b) > 1 / (φ - 1) = φ.
-//! - Let a > φb. If b divides a, leave b and b. Otherwise let r be the remainder, 0 < r < b. If b < φr, leave b and r.
-//!   If not, r < b / φ, so b + r < (1 + 1 / φ) b = φb < a, and one can leave b + r and b.
-//!
-//! So each move from one of these positions loses at once or leaves none of them, and from all others some move leaves
-//! one. As 1 / φ = φ - 1, the lost B are those above φA - A and below φA: there are A of them. x = φ is the positive
-//! solution of x (x - 1) = 1, so B < φA means B (B - A) < A². In the lesson euclidsgame making a number 0 wins; only
-//! the pairs a = b are decided otherwise there.
-//!
 //! **Limit:** numbers up to 1,000,000, at least 1, with A1 <= A2 and B1 <= B2.
 //!
 //! **Input.** A number of cases; `A1 A2 B1 B2` for each. **Output.** `Case #1: 20`, with the number of the case and
@@ -32,7 +19,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// Makes the table of the largest lost B of each A longer, up to `largest`. It begins with a 0, for A = 0.
 fn extend(table: &mut Vec<u64>, largest: u64) {
@@ -53,7 +40,7 @@ fn won_pairs(table: &[u64], [a1, a2]: [usize; 2], [b1, b2]: [u64; 2]) -> u64 {
 
 /// `number` is that of the case, from 1 on.
 fn solve(table: &mut Vec<u64>, number: u64, input: &mut Input) -> judge::Result<String> {
-    input! { from input, a1: u64, a2: u64, b1: u64, b2: u64 }
+    let (a1, a2, b1, b2) = (input.number(), input.number(), input.number(), input.number());
     let is_range = |from, to| 1 <= from && from <= to && to <= 1_000_000;
     let are_ranges = is_range(a1, a2) && is_range(b1, b2);
     ensure!(are_ranges, "expected ranges from 1 to 1000000, found {a1} to {a2} and {b1} to {b2}");
@@ -75,7 +62,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -123,11 +109,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P1971, LibreOJ 2447.
-// Generated from problems/luogu1971/main.rs by `cargo xtask bundle luogu1971`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu1971/main.rs, which has the proof, by `cargo xtask bundle luogu1971`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P1971 · The Rabbit and Egg Game
 //!
@@ -11,13 +11,6 @@
 //! that the gap never left, and then the others, back from the end of the game. The player to move wins with the gap on
 //! a cell exactly when this cell makes the maximum matching larger.
 //!
-//! **Why.** The gap goes to cells of white and of black pieces in turns, so along these edges. It never comes back to a
-//! cell: as it changes its colour on a chessboard, too, the cells beside it that it has left are those where pieces of
-//! the player to move stood, and each of them has got a piece of the opponent. So this is the game of the lesson
-//! luogu4055 on the cells that the gap has not left, and the player to move wins exactly when every maximum matching of
-//! them covers the gap (the theory page on matching), that is when its cell makes them larger. Then an alternating path
-//! from the cell does so, as there was none before; and one is enough, as a cell adds at most one edge.
-//!
 //! **Limit:** boards of up to 100 by 100 cells.
 //!
 //! **Input.** `n m`, n rows of m characters; k, then 2k moves: the row and the column of the piece. **Output.** The
@@ -27,7 +20,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// Whether an alternating path from a cell makes the matching larger. If so, it is made larger.
 fn augment(v: usize, cells: &[u8], width: usize, partner: &mut [usize], seen: &mut [bool]) -> bool {
@@ -57,12 +50,12 @@ fn mistakes(mut cells: Vec<u8>, width: usize, gaps: &[usize]) -> Vec<usize> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     ensure!(n.max(m) <= 100, "expected at most 100 rows and columns, found {n} and {m}");
     let width = usize::try_from(m)? + 1;
     let mut cells = vec![b' '; width];
     for _ in 0..n {
-        input! { from input, row: String }
+        let row = input.read::<String>();
         ensure!(row.len() as u64 == m, "expected a row of {m} characters, found {row:?}");
         cells.extend([b" ", row.as_bytes()].concat());
     }
@@ -70,7 +63,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     let gap = cells.iter().position(|&cell| cell == b'.');
     let (mut gap, mut gaps) = (gap.ok_or("expected a board with a gap")?, Vec::new());
     for _ in 0..input.number().saturating_mul(2) {
-        input! { from input, x: u64, y: u64 }
+        let (x, y) = (input.number(), input.number());
         let next = usize::try_from(x.saturating_mul(m + 1).saturating_add(y))?;
         let is_beside = y <= m && [1, width].contains(&next.abs_diff(gap));
         let is_legal = is_beside && cells[next] == [b'O', b'X'][gaps.len() % 2];
@@ -92,7 +85,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -143,11 +135,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P2148.
-// Generated from problems/luogu2148/main.rs by `cargo xtask bundle luogu2148`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu2148/main.rs, which has the proof, by `cargo xtask bundle luogu2148`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P2148 · A sum of Ferguson's boxes · E&D
 //!
@@ -11,12 +11,6 @@
 //! the binary digit 0: the number of ones at the end of (m - 1) | (n - 1). The first player wins exactly
 //! when the Nim sum of the values of all pairs is not 0.
 //!
-//! **Why.** Let a heap of s stones be divided into a + b, so that s - 1 = (a - 1) + (b - 1) + 1. If k is the
-//! lowest place in which a - 1 and b - 1 both have a 0, the k digits below it, with the 1 added, carry
-//! exactly once into it, and s - 1 has a 1 there. Conversely, for each place k in which s - 1 has a 1, s can
-//! be divided so. So the options of (m, n) have as values the places of the ones of (m - 1) | (n - 1), and
-//! the least value that is missing is its lowest 0.
-//!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `YES` or `NO`.
 //!
 //! **Complexity.** O(N) time and O(1) memory per case.
@@ -24,7 +18,7 @@
 //! **Reference.** SDOI 2009, the Shandong provincial selection. One pair alone: T. S. Ferguson, *Game
 //! Theory*, part I, section 1, exercise "Empty and Divide".
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// The Grundy value of a pair of heaps, both with at least one stone.
 fn grundy(m: u64, n: u64) -> u32 {
@@ -33,11 +27,9 @@ fn grundy(m: u64, n: u64) -> u32 {
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let heaps = input.number();
-    rule!(heaps % 2 == 0, "expected an even number of heaps, found {heaps}");
     let mut sum = 0;
     for _ in 0..heaps / 2 {
-        input! { from input, m: u64, n: u64 }
-        rule!(m > 0 && n > 0, "expected a stone or more in each heap, found {m} and {n}");
+        let (m, n) = (input.number(), input.number());
         sum ^= grundy(m, n);
     }
     Ok(if sum != 0 { "YES" } else { "NO" })
@@ -50,8 +42,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -90,20 +80,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P2197.
-// Generated from problems/luogu2197/main.rs by `cargo xtask bundle luogu2197`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu2197/main.rs, which has the proof, by `cargo xtask bundle luogu2197`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P2197 · Nim Game (Template)
 //!
@@ -7,10 +7,6 @@
 //! from one heap. Whoever finds no stone left loses. Does the first player win?
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
-//!
-//! **Why.** A move changes one heap, and so the Nim sum; where the sum is not 0, some move makes it 0; and it
-//! is 0 when no stone is left. The lesson hdu1849 proves it, with pieces on a strip for heaps. An empty heap
-//! adds 0, and no move can be made in it.
 //!
 //! **Input.** A number of cases; n and then n heaps for each. **Output.** `Yes` if the first player wins, or `No`.
 //!

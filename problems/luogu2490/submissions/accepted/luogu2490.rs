@@ -1,5 +1,5 @@
 // Where to submit: Luogu P2490.
-// Generated from problems/luogu2490/main.rs by `cargo xtask bundle luogu2490`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu2490/main.rs, which has the proof, by `cargo xtask bundle luogu2490`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P2490 · Moore's Nim on the gaps, and a count of positions · Black and White Pieces
 //!
@@ -11,10 +11,6 @@
 //! **Theorem.** Each white piece and the next black one form a pair; between them is a gap of free cells. A
 //! loses exactly when in each binary digit the number of gaps with a 1 there is a multiple of d + 1.
 //!
-//! **Why.** Either player can shorten from 1 to d of the gaps, each by any number of cells, and can do nothing else:
-//! the gaps are heaps of Moore's Nim. The lost placements are counted digit by digit: t (d + 1) of the k / 2 gaps have
-//! a 1 there, any of them. Then the other free cells go to the places between and beside the pairs.
-//!
 //! **Limit:** n is at most 20,000.
 //!
 //! **Input.** `n k d`. **Output.** The number of placements.
@@ -25,7 +21,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, rule, Input};
+use common::judge::{self, ensure, Input};
 
 /// Numbers of placements are known modulo this prime.
 const P: u64 = 1_000_000_007;
@@ -77,10 +73,9 @@ fn won_placements(free: usize, k: usize, d: usize) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, k: u64, d: u64 }
+    let (n, k, d) = (input.number(), input.number(), input.number());
     ensure!(n <= LONGEST, "there are tables up to n = {LONGEST} only, found {n}");
     let free = n.checked_sub(k).ok_or_else(|| format!("{k} pieces on {n} cells"))?;
-    rule!(k % 2 == 0, "expected an even number of pieces, found {k}");
     // To move d > k of the pieces is the same as d = k: there are no more.
     let [free, k, d] = [usize::try_from(free)?, usize::try_from(k)?, usize::try_from(d.min(k))?];
     Ok(won_placements(free, k, d).to_string())
@@ -94,8 +89,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -140,20 +133,5 @@ mod common {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

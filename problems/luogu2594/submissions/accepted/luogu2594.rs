@@ -1,5 +1,5 @@
 // Where to submit: Luogu P2594.
-// Generated from problems/luogu2594/main.rs by `cargo xtask bundle luogu2594`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu2594/main.rs, which has the proof, by `cargo xtask bundle luogu2594`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P2594 · Colouring Game
 //!
@@ -10,18 +10,6 @@
 //! **Theorem.** dongdong wins exactly when the Nim sum of the values of all coins that show T is not 0. The coin in row
 //! i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
 //!
-//! **Why.** The theory page on coin turning proves that each coin counts on its own, with the least number that is not
-//! the Nim sum of the other coins of a set whose last coin it is. In row 1 and in column 1 these are runs of
-//! neighbours, so this is Ruler (the same page). For i, j >= 2 we go on by induction. The Nim sums are less than
-//! 2^(i + j - 2), as all values in the upper left are smaller powers of two. Each smaller number u is one of them:
-//!
-//! - i = 2 (or else j = 2, with rows and columns exchanged). Let v be u xor the Nim sum of row 1 up to column j. Turn
-//!   this part of row 1, (2, j), and (2, k), of value 2^k, for each power 2^k in v with 0 < k < j. If v is odd, leave
-//!   out (1, 1), of value 1. If v then has a 2 but no 4, (2, 1) may be cut off: leave it out, and (1, 2), which has the
-//!   value 2 as well.
-//! - i, j >= 3. Both (i - 1, j) and (i, j - 1) have the value h = 2^(i + j - 3). Turn a set with the last coin
-//!   (i - 1, j) whose other coins have the Nim sum u mod h, and (i, j). If u < h, turn (i, j - 1) as well: h cancels.
-//!
 //! **Input.** A number of cases; for each `n m` and then n rows of m letters, `H` or `T`. **Output.** `-_-` if dongdong
 //! wins, else `=_=`.
 //!
@@ -29,7 +17,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// The exponent of the value of a coin, which is a power of two. Rows and columns are counted from 1.
 fn exponent(row: usize, column: usize) -> usize {
@@ -52,11 +40,10 @@ fn first_wins(tails: &[(usize, usize)]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, _m) = (input.number(), input.number());
     let mut tails = Vec::new();
     for row in 1..=usize::try_from(n)? {
-        input! { from input, letters: String }
-        rule!(letters.len() as u64 == m, "expected {m} letters, found {letters:?}");
+        let letters = input.read::<String>();
         let coins = (1..).zip(letters.bytes());
         tails.extend(coins.filter(|&(_, coin)| coin == b'T').map(|(column, _)| (row, column)));
     }
@@ -70,8 +57,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -115,20 +100,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P2599.
-// Generated from problems/luogu2599/main.rs by `cargo xtask bundle luogu2599`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu2599/main.rs, which has the proof, by `cargo xtask bundle luogu2599`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P2599 · A row of heaps, taken from both ends · Taking Stones from Both Ends
 //!
@@ -11,9 +11,6 @@
 //! size that makes it lost on the left is 0 if x = r; it is x + 1 if l <= x < r, x - 1 if r < x <= l, and x
 //! otherwise. The right end is the mirror image. The first player loses exactly when the first heap has the size
 //! that makes the others lost.
-//!
-//! **Why.** For x = 0 the size is l, and for x = r it is 0. For x = 1, 2, ... but r it is the least positive
-//! number that has not been the size for a smaller x: these are 1, 2, 3, ... without l, in ascending order.
 //!
 //! **Input.** A number of cases; for each `n` and then n heaps. **Output.** `1` if the first player wins, or `0`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P3179.
-// Generated from problems/luogu3179/main.rs by `cargo xtask bundle luogu3179`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu3179/main.rs, which has the proof, by `cargo xtask bundle luogu3179`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P3179 · Turning a cell and its first multiples · Array Game
 //!
@@ -9,9 +9,6 @@
 //! **Theorem.** This is a coin turning game, so a position has as its Grundy value the Nim sum of those of its
 //! white cells, each alone. That of x depends on m = n / x, rounded down, and on nothing else: it is the least
 //! number that is not among h(m / 2) xor h(m / 3) xor ... xor h(m / k), for k from 1 to m, where k = 1 gives 0.
-//!
-//! **Why.** The theorem on coin turning, with the cells numbered from the right. The cell ix has as its
-//! quotient n / (ix) = m / i, rounded down.
 //!
 //! **Limit:** at most 4,000,000,000 cells, which are numbered from 1.
 //!
@@ -25,7 +22,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The largest number of cells: for more, the tables and the squares could be too large.
 const LARGEST: u64 = 4_000_000_000;
@@ -94,7 +91,7 @@ impl Values {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, queries: u64 }
+    let (n, queries) = (input.number(), input.number());
     ensure!(n <= LARGEST, "only up to {LARGEST} cells are computed, found {n}");
     let values = Values::new(usize::try_from(n)?);
     let mut answers = Vec::new();
@@ -118,7 +115,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -169,11 +165,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P3235.
-// Generated from problems/luogu3235/main.rs by `cargo xtask bundle luogu3235`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu3235/main.rs, which has the proof, by `cargo xtask bundle luogu3235`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P3235 · The Joy of Jiangnan
 //!
@@ -11,11 +11,6 @@
 //! rounded down, and on whether n and m are even. If n >= 2q(q + 1), there are splits with this q for even m and for
 //! odd m.
 //!
-//! **Why.** With r = n - qm, the split has r heaps of q + 1 stones and m - r heaps of q, a sum of games (the theory
-//! page on games that split). Equal heaps cancel in pairs, so only the parities of r and of m - r count. And the m
-//! with the quotient q are the whole numbers above n / (q + 1) and up to n / q. Between these lies a distance of
-//! n / (q(q + 1)); if that is 2 or more, two neighbouring m are among them.
-//!
 //! **Limit:** heaps of at most 100,000 stones.
 //!
 //! **Input.** `T F`, then T cases: each `N` and then N heaps. **Output.** `1` if the first player wins, else `0`, for
@@ -26,7 +21,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// A power of two above all values, and so above all Nim sums: a heap of n <= 100,000 has fewer than 2 * sqrt(n)
 /// different quotients, with at most two values for each, and its own value is at most as large as their number.
@@ -63,7 +58,7 @@ fn grundy_values(largest: usize, f: usize) -> Vec<usize> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, cases: u64, f: u64 }
+    let (cases, f) = (input.number(), input.number());
     let mut rows = Vec::new();
     for _ in 0..cases {
         let n = input.number();
@@ -89,7 +84,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -140,11 +134,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

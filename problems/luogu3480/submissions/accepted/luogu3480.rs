@@ -1,5 +1,5 @@
 // Where to submit: Luogu P3480.
-// Generated from problems/luogu3480/main.rs by `cargo xtask bundle luogu3480`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu3480/main.rs, which has the proof, by `cargo xtask bundle luogu3480`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P3480 · Pebbles
 //!
@@ -11,12 +11,6 @@
 //! of the first heap is all of it. Johny wins exactly when the Nim sum of every other excess, beginning with
 //! that of the last heap and going left, is not 0.
 //!
-//! **Why.** A heap can lose as many pebbles as its excess. To take t of them makes its excess smaller by t, and that of
-//! the next heap larger by t; to the right of the last heap nothing grows. So the excesses are stairs with coins, and a
-//! move takes any number of coins from one stair to the next lower one: the last heap is stair 1, the last but one is
-//! stair 2, and so on, and the floor is what has been taken from the last heap. This is Staircase Nim, in which the Nim
-//! sum of the odd stairs decides. The theory page on Staircase Nim proves it, and so does the lesson cses1099.
-//!
 //! **Input.** A number of cases; for each `n` and then n heaps, from left to right. **Output.** `TAK` (yes) if
 //! Johny wins, or `NIE` (no).
 //!
@@ -24,7 +18,7 @@
 //!
 //! **Reference.** The task comes from the Polish Olympiad in Informatics of 2009, where its code is KAM.
 
-use common::judge::{self, rule, Input};
+use common::judge::{self, Input};
 use common::nim::nim_sum;
 
 /// Whether Johny wins on heaps in ascending order: from the right, every other excess counts.
@@ -39,10 +33,6 @@ fn johny_wins(heaps: &[u64]) -> bool {
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
     let heaps = input.numbers(n);
-    for pair in heaps.windows(2) {
-        let (left, right) = (pair[0], pair[1]);
-        rule!(left <= right, "expected heaps in ascending order, found {left} before {right}");
-    }
     Ok(if johny_wins(&heaps) { "TAK" } else { "NIE" })
 }
 
@@ -53,7 +43,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -96,14 +85,6 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
-        }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
         }
     }
 

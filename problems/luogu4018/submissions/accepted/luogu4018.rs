@@ -1,5 +1,5 @@
 // Where to submit: Luogu P4018.
-// Generated from problems/luogu4018/main.rs by `cargo xtask bundle luogu4018`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu4018/main.rs, which has the proof, by `cargo xtask bundle luogu4018`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P4018 · Roy&October's Stones
 //!
@@ -7,11 +7,6 @@
 //! Whoever takes the last stone wins. October moves first, Roy second.
 //!
 //! **Theorem.** October wins exactly when n is no multiple of 6.
-//!
-//! **Why.** 1, 2, 3, 4 = 2^2 and 5 are powers of primes, so from any other number of stones a move can take n mod 6
-//! stones and leave a multiple of 6. From a multiple of 6 no move leaves one: it would have to take a multiple of 6,
-//! which 2 and 3 divide, while at most one prime divides a power of a prime. So whoever leaves a multiple of 6 can
-//! always do it again, and in the end leaves 0. The lesson hdu1847 has the same argument for powers of 2.
 //!
 //! **Input.** A number of cases, then `n` for each. **Output.** `October wins!` or `Roy wins!`
 //!

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P4055.
-// Generated from problems/luogu4055/main.rs by `cargo xtask bundle luogu4055`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu4055/main.rs, which has the proof, by `cargo xtask bundle luogu4055`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P4055 · A matching game on a board · Game
 //!
@@ -10,10 +10,6 @@
 //! **Theorem.** With those that some maximum matching of the free cells leaves out; an edge joins two free
 //! cells side by side.
 //!
-//! **Why.** That player always answers along the edge of this matching. If such an edge were missing, the way of
-//! the token could be used to make the matching larger. If every maximum matching covers the start, the
-//! opponent moves along the edges of one of them.
-//!
 //! **Input.** `n m`, then n rows of m characters, `.` for a free cell and `#` for a blocked one. **Output.**
 //! `WIN` and all winning starts, a line each, row by row; or `LOSE` if there are none.
 //!
@@ -22,7 +18,7 @@
 //! **Reference.** A. S. Fraenkel, E. R. Scheinerman, D. Ullman, "Undirected edge geography", Theoretical
 //! Computer Science 112 (1993).
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// Matches `start`, which is free, if the matching can be made larger by an alternating path from it. `from` holds
 /// for each cell from where a search came to it; only searches that failed leave something there.
@@ -113,13 +109,10 @@ fn free_cells(rows: &[String]) -> (Vec<(usize, usize)>, Vec<Vec<usize>>) {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
-    rule!(n > 0 && m > 0, "expected a board of at least 1 by 1, found {n} by {m}");
+    let (n, _m) = (input.number(), input.number());
     let mut rows = Vec::new();
     for _ in 0..n {
-        input! { from input, row: String }
-        let fits = row.len() as u64 == m && row.chars().all(|cell| cell == '.' || cell == '#');
-        rule!(fits, "expected a row of {m} characters . and #, found {row:?}");
+        let row = input.read::<String>();
         rows.push(row);
     }
     let (cells, neighbours) = free_cells(&rows);
@@ -137,8 +130,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -166,6 +157,11 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
+            /// The next number. Where there is none, the program ends with the answers so far.
+            pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
             /// The next value, in the same way.
             pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
@@ -175,20 +171,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

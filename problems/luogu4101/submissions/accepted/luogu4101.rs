@@ -1,5 +1,5 @@
 // Where to submit: Luogu P4101.
-// Generated from problems/luogu4101/main.rs by `cargo xtask bundle luogu4101`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu4101/main.rs, which has the proof, by `cargo xtask bundle luogu4101`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P4101 · Everyone Praises Jiangnan
 //!
@@ -8,28 +8,13 @@
 //!
 //! **Theorem.** Let c be n / m, rounded up. The first player wins exactly when n - c is odd.
 //!
-//! **Why.** A move makes the number of heaps smaller by 1. If c heaps are left in the end, n - c moves have been made,
-//! and then the theorem tells who has made the last one. Either player can see to it that c heaps are left; the one
-//! whom that suits will. For m = 1 no move is possible, and c = n. Let m >= 2. Call a position *tidy* if at most one
-//! heap has neither one stone nor m; let s be its number of stones, 1 < s < m. If no move is left in a tidy position,
-//! at most one heap is not full, as a one could be joined to s or to another one; so there are c heaps. The beginning
-//! is tidy, and that player always leaves a tidy position: in a tidy one, by joining a one to s, or two ones if there
-//! is no s. The opponent can spoil it only by joining two ones next to an s. Then
-//!
-//! - if s + 2 <= m, the player joins s and the new 2, and the position is tidy;
-//! - otherwise s = m - 1. If a one is left, the player joins it to s, which is full then, and the position is
-//!   tidy. If none is left, the game is over with f full heaps, one of m - 1 and one of 2: n = (f + 1) m + 1,
-//!   and the number of heaps is f + 2 = c.
-//!
-//! The lesson loj10246 also counts all moves of a game, and decides by their parity.
-//!
 //! **Limit:** m is at least 1.
 //!
 //! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second does.
 //!
 //! **Complexity.** O(1) per case.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// Whether the first player wins with `n` stones and heaps of at most `m` stones; both are at least 1.
 fn first_wins(n: u64, m: u64) -> bool {
@@ -38,7 +23,7 @@ fn first_wins(n: u64, m: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     ensure!(m > 0, "expected heaps of at least 1 stone, found a limit of {m}");
     Ok(if first_wins(n, m) { "0" } else { "1" })
 }
@@ -51,7 +36,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -99,11 +83,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

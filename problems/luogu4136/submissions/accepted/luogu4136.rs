@@ -1,5 +1,5 @@
 // Where to submit: Luogu P4136.
-// Generated from problems/luogu4136/main.rs by `cargo xtask bundle luogu4136`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu4136/main.rs, which has the proof, by `cargo xtask bundle luogu4136`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P4136 · Who Will Win?
 //!
@@ -7,9 +7,6 @@
 //! next cell, if it has not been there. Whoever cannot move loses. Alice moves first. Who wins?
 //!
 //! **Theorem.** Alice wins exactly when n is even.
-//!
-//! **Why.** This is the game of hdu1564, where the proof stands: if n is even, Alice always goes on to the other half of a
-//! domino; if n is odd, all cells but the corner can be divided into dominoes, and Bob does so.
 //!
 //! **Input.** n for each case; `0` ends. **Output.** `Alice` or `Bob`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P4617.
-// Generated from problems/luogu4617/main.rs by `cargo xtask bundle luogu4617`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu4617/main.rs, which has the proof, by `cargo xtask bundle luogu4617`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P4617 · Planinarenje
 //!
@@ -10,11 +10,6 @@
 //! **Theorem.** Slavko wins from a peak exactly when every maximum matching covers it, where the edges are the trails.
 //! The other peaks are those that the searches of Kuhn's algorithm reach without success.
 //!
-//! **Why.** This is the game of the lesson luogu4055 on another graph; the theory page on matching proves the first
-//! sentence. It also proves that nothing changes any more where a search has failed. So at the end such searches have
-//! reached exactly the peaks to which a path of even length leads from a peak that is not covered, in turns along other
-//! trails and those of the matching. By the lemma there, these are the peaks that some maximum matching does not cover.
-//!
 //! **Limit:** at most 1000000 peaks, and peaks and valleys with numbers from 1 to N.
 //!
 //! **Input.** `N M`, then M trails, each with its peak and its valley. **Output.** `Slavko` or `Mirko` for each peak.
@@ -23,7 +18,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// Whether Slavko wins, for each peak, where `trails` has the valleys of each.
 fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
@@ -63,11 +58,11 @@ fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     ensure!(n <= 1_000_000, "expected at most 1000000 peaks, found {n}");
     let mut trails = vec![Vec::new(); usize::try_from(n)?];
     for _ in 0..m {
-        input! { from input, peak: u64, valley: u64 }
+        let (peak, valley) = (input.number(), input.number());
         for place in [peak, valley] {
             ensure!((1..=n).contains(&place), "expected a number from 1 to {n}, found {place}");
         }
@@ -85,7 +80,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -131,11 +125,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P5363, LibreOJ 3114.
-// Generated from problems/luogu5363/main.rs by `cargo xtask bundle luogu5363`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu5363/main.rs, which has the proof, by `cargo xtask bundle luogu5363`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P5363 · Moving Coins (SDOI2019)
 //!
@@ -12,12 +12,6 @@
 //! rounded down. Let L(s) be in how many ways they can have the sum s and the Nim sum 0. Then L(0) = 1, L(s) = 0 for an
 //! odd s, and for other s it is the sum of C(o, c) L((s - c) / 2) over all even c up to o and up to s.
 //!
-//! **Why.** To shift coin i by t cells takes t from d(i) and adds t to d(i+1), where d(m+1) stands for the cells behind
-//! the last coin. This is Staircase Nim, which the lesson cses1099 proves: d(m+1) is the ground, d(m) is stair 1, and
-//! so on, and the odd stairs decide. If their Nim sum is 0, an even number c of the gaps have a 1 as the last binary
-//! digit: any c of them, in C(o, c) ways. Without this digit the gaps have the Nim sum 0 again, and the sum
-//! (s - c) / 2. The rest of the n - m free cells may go to the m + 1 - o other gaps in any way.
-//!
 //! **Limit:** n is at most 1,000,000, and m at most 100, unless m is greater than n.
 //!
 //! **Input.** `n m`. **Output.** The number of placements.
@@ -26,7 +20,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// Numbers of placements are known modulo this prime.
 const P: u64 = 1_000_000_009;
@@ -69,7 +63,7 @@ fn won(n: usize, m: usize) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     if m > n {
         return Ok("0".to_string());
     }
@@ -86,7 +80,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -132,11 +125,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P5387.
-// Generated from problems/luogu5387/main.rs by `cargo xtask bundle luogu5387`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu5387/main.rs, which has the proof, by `cargo xtask bundle luogu5387`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P5387 · Puppet Dance
 //!
@@ -11,18 +11,6 @@
 //! (t(0)^n + t(1)^n + ... + t(N - 1)^n) / N lists and wins on the others of the m^n. Here t(i) is the sum of the c(v)
 //! for which i & v has an even number of digits 1, less the sum of the others: the Walsh transform.
 //!
-//! **Why.** Let x = h + r, 0 <= r < h. A move gives x ^ y < x if and only if x has the highest digit of y.
-//!
-//! - If y < h, this leaves h + s with s < r, and every such s, by y = r ^ s. By induction the values are 1, 2, ..., r.
-//! - Otherwise y = h + t with t <= r, and this leaves r ^ t; so 0 is left by t = r. No such number has the value r + 1:
-//!   it would be p + r with a power of two p > r, and then t = r ^ (p + r) = p, more than r.
-//!
-//! So the mex is r + 1. A list is lost if its values have the Nim sum 0 (the theory page on sums). A product of n
-//! factors t(i) has a term for each list, +1 or -1. It is +1 exactly when the i & v have an even number of digits 1 in
-//! all, for the values v of the list: when i & s has an even number of digits 1, s being their Nim sum. For s = 0 all N
-//! terms are +1. For other s the i come in pairs that differ in one digit of s alone, and the terms of a pair cancel.
-//! So each lost list is counted N times.
-//!
 //! **Limit:** m is at most 1,000,000.
 //!
 //! **Input.** `n m`. **Output.** The number of lists, modulo 998244353.
@@ -31,7 +19,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 const PRIME: u64 = 998_244_353;
 
@@ -71,7 +59,7 @@ fn won_lists(n: u64, m: usize) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     ensure!(m <= 1_000_000, "expected numbers up to 1000000, found {m}");
     Ok(won_lists(n, usize::try_from(m)?).to_string())
 }
@@ -84,7 +72,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -130,11 +117,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

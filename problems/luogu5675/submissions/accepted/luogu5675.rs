@@ -1,5 +1,5 @@
 // Where to submit: Luogu P5675.
-// Generated from problems/luogu5675/main.rs by `cargo xtask bundle luogu5675`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu5675/main.rs, which has the proof, by `cargo xtask bundle luogu5675`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P5675 · Stone Game
 //!
@@ -8,10 +8,6 @@
 //! In how many ways can the heaps and the named one be chosen so that Alice loses? Modulo 10^9 + 7.
 //!
 //! **Theorem.** Alice loses exactly when the Nim sum of the other chosen heaps is at least the named heap.
-//!
-//! **Why.** She wins exactly when her first move leaves a Nim sum of 0, that is, when she reduces the named heap to
-//! the Nim sum x of the others. That is a move if x is smaller than the heap. The lesson hdu1850 counts first
-//! moves in this way.
 //!
 //! **Limit:** heaps of at most 255 stones.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P5970.
-// Generated from problems/luogu5970/main.rs by `cargo xtask bundle luogu5970`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu5970/main.rs, which has the proof, by `cargo xtask bundle luogu5970`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P5970 · Nim z utrudnieniem
 //!
@@ -10,10 +10,6 @@
 //! **Theorem.** These are the ways that leave heaps with the Nim sum 0. In ascending order, the ways for the heaps up
 //! to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd numbers.
 //!
-//! **Why.** The first player loses exactly if the Nim sum is 0 (Bouton; the lesson hdu1849 proves it). Let 2^k be the
-//! largest power of two that is at most h. No heap so far has a binary digit above that of 2^k, so no Nim sum has
-//! one: it is less than 2^(k + 1) <= 2h. If d divides n, throwing away all heaps has been counted, and is subtracted.
-//!
 //! **Limit:** d from 1 to 10, and heaps of 1 to 1,000,000 stones.
 //!
 //! **Input.** `n d`, then n heaps, with at most 10,000,000 stones together. **Output.** The number of ways.
@@ -22,7 +18,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// Ways are counted modulo this prime.
 const P: u32 = 1_000_000_007;
@@ -70,7 +66,7 @@ const WINNING_WAYS: [fn(&[usize]) -> u32; 10] = [
 ];
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, d: u64 }
+    let (n, d) = (input.number(), input.number());
     ensure!((1..=10).contains(&d), "expected d from 1 to 10, found {d}");
     let mut heaps = Vec::new();
     for heap in input.numbers(n) {
@@ -89,7 +85,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -140,11 +135,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

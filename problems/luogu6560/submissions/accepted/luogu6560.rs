@@ -1,5 +1,5 @@
 // Where to submit: Luogu P6560.
-// Generated from problems/luogu6560/main.rs by `cargo xtask bundle luogu6560`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu6560/main.rs, which has the proof, by `cargo xtask bundle luogu6560`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P6560 · A token on a graph with cycles · The Passing of Time
 //!
@@ -10,10 +10,6 @@
 //! **Theorem.** The target and the vertices without arrows are lost for the player to move. A vertex with an
 //! arrow to a lost one is won; one whose arrows all lead to won ones is lost. What is never reached in this
 //! way, backwards from the ends, is drawn.
-//!
-//! **Why.** From a vertex that is decided, the winner can force an end after finitely many moves. From a vertex
-//! that is never decided, no arrow leads to a lost one, and some arrow leads to another vertex that is never
-//! decided: neither player has to lose.
 //!
 //! **Limit:** at most 10,000,000 vertices, which are numbered from 1.
 //!
@@ -26,7 +22,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, rule, Input};
+use common::judge::{self, ensure, Input};
 use std::collections::VecDeque;
 
 /// A graph as it is needed backwards. Of numbers of 32 bits, twice as many are in a cache.
@@ -84,18 +80,17 @@ fn index(vertex: u64, n: u64) -> judge::Result<u32> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64, q: u64 }
+    let (n, m, q) = (input.number(), input.number(), input.number());
     ensure!(n <= MOST_VERTICES, "expected at most {MOST_VERTICES} vertices, found {n}");
     let mut arrows = Vec::new();
     for _ in 0..m {
-        input! { from input, from: u64, to: u64 }
+        let (from, to) = (input.number(), input.number());
         arrows.push((index(to, n)?, index(from, n)?));
     }
     let graph = Graph::new(usize::try_from(n)?, arrows);
     let mut answers = Vec::new();
     for _ in 0..q {
-        input! { from input, start: u64, target: u64 }
-        rule!(start != target, "expected a start other than the target, found {start} for both");
+        let (start, target) = (input.number(), input.number());
         let (start, target) = (index(start, n)? as usize, index(target, n)? as usize);
         answers.push(outcome(&graph, start, target).to_string());
     }
@@ -110,8 +105,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -156,20 +149,5 @@ mod common {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

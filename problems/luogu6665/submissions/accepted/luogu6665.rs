@@ -1,5 +1,5 @@
 // Where to submit: Luogu P6665.
-// Generated from problems/luogu6665/main.rs by `cargo xtask bundle luogu6665`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu6665/main.rs, which has the proof, by `cargo xtask bundle luogu6665`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P6665 · Alice and Bob Play Again
 //!
@@ -10,16 +10,6 @@
 //! the tree below it. Then g(v) is the mex of a set S(v), which consists of C and of the numbers x ^ g(c) ^ C, for each
 //! child c and each x in S(c). Alice wins exactly when the Nim sum of the values of the roots is not 0.
 //!
-//! **Why.** Several trees are a sum of games (the theory page on sums). S(v) has the values of what a move leaves of
-//! the tree below v. To choose v leaves the trees of its children: C. To choose a node below a child c removes v, and
-//! leaves of the tree of c what the same move would leave of it alone, of some value x in S(c). The other children's
-//! trees stay, and their Nim sum is C ^ g(c).
-//!
-//! The sets are binary tries. To xor a number to a whole set is noted beside its root; where that number has the digit
-//! 1, the halves are exchanged on the way down. The union of two tries goes through the nodes that they share, and
-//! drops one of each pair, so all unions together take time in proportion to the nodes. For the mex, go to the upper
-//! half where the lower one is full.
-//!
 //! **Limit:** n is at most 200,000; the nodes are numbered from 1.
 //!
 //! **Input.** A number of cases; for each `n m`, then m lines with the ends of an edge. **Output.** `Alice` or `Bob`.
@@ -28,7 +18,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The numbers below a node of a trie (the first), with the second xored to each. The node 0 is empty.
 type Set = (usize, usize);
@@ -96,11 +86,11 @@ fn alice_wins(neighbours: &[Vec<usize>]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     ensure!(n <= 200_000, "expected at most 200000 nodes, found {n}");
     let mut neighbours = vec![Vec::new(); usize::try_from(n)? + 1];
     for _ in 0..m {
-        input! { from input, a: u64, b: u64 }
+        let (a, b) = (input.number(), input.number());
         ensure!(0 < a.min(b) && a.max(b) <= n, "expected nodes from 1 to {n}, found {a} and {b}");
         let (a, b) = (usize::try_from(a)?, usize::try_from(b)?);
         neighbours[a].push(b);
@@ -117,7 +107,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -165,11 +154,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P6791, LibreOJ 3324.
-// Generated from problems/luogu6791/main.rs by `cargo xtask bundle luogu6791`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu6791/main.rs, which has the proof, by `cargo xtask bundle luogu6791`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P6791 · Taking Stones (SNOI2020)
 //!
@@ -10,22 +10,11 @@
 //! greater than k. Write N - 1 as a sum of Fibonacci numbers, no two of which are neighbours: its parts. The first
 //! player loses for 1 + s of the n, where s is the sum of F(i - j) over the parts F(i) with i >= j.
 //!
-//! **Why.** Where 2 stones or more are left, to take all of them loses at once, so this move can be left out. Then one
-//! stone is never taken, and n stones are x = n - 1 stones where whoever cannot move loses: this is the game of the
-//! lesson hdu2516. It proves that a player who may take up to k stones wins exactly when the least part of x is at most
-//! k. So the lost x are 0 and those whose parts are all at least F(j).
-//!
-//! Of two numbers, compare the parts from the largest on. Where they first differ, the larger number has the larger
-//! part, or the other one has none left. So if F(i - j) takes the place of each part F(i) of each lost x, then their
-//! order stays the same; and every natural number arises once, as these are its parts. So the lost x become 0, 1, 2,
-//! ... in this order. The largest lost x up to N - 1 is N - 1 without its parts below F(j): a larger lost x first
-//! differs from it in a part from F(j) on, so it is above N - 1. The largest one becomes s, and with 0 there are 1 + s.
-//!
 //! **Input.** A number of cases, then `k N` for each. **Output.** The number of n.
 //!
 //! **Complexity.** O(log N) per case, as `u64` holds 92 Fibonacci numbers.
 
-use common::judge::{self, input, Input};
+use common::judge::{self, Input};
 use common::subtraction::fibonacci;
 
 /// How many of the heaps of 1 to `largest` stones the first player wins, who may take up to `k`. Any `u64`. `numbers`
@@ -47,7 +36,7 @@ fn won(largest: u64, k: u64, numbers: &[u64]) -> u64 {
 }
 
 fn solve(numbers: &[u64], input: &mut Input) -> judge::Result<String> {
-    input! { from input, k: u64, largest: u64 }
+    let (k, largest) = (input.number(), input.number());
     Ok(won(largest, k, numbers).to_string())
 }
 
@@ -59,7 +48,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -109,11 +97,4 @@ mod common {
             .map(|(_, this)| this)
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P7589.
-// Generated from problems/luogu7589/main.rs by `cargo xtask bundle luogu7589`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu7589/main.rs, which has the proof, by `cargo xtask bundle luogu7589`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P7589 · Black and White Pieces (2021 CoE-II B)
 //!
@@ -11,19 +11,12 @@
 //! **Theorem.** The gap of a line is the number of free cells between its two pieces. Alice wins exactly when
 //! the Nim sum of the gaps is not 0, whatever k and d are.
 //!
-//! **Why.** Every move changes one gap, and so the Nim sum. Where it is not 0, some gap can be made smaller so
-//! that it becomes 0, as in Nim, and both players can do so by an advance. A player who faces a Nim sum other
-//! than 0 always makes it 0 in this way, and never goes back. The opponent always faces 0, so the player can
-//! move at every turn. That cannot go on for ever: the player's advances make the gaps smaller, and the
-//! opponent makes them larger k times at most. So it is the opponent who cannot move in the end. The lesson
-//! hdu1730 proves it for a board with edges, where nobody counts the retreats.
-//!
 //! **Input.** A number of cases; for each `n k d`, then `y b w` for each line: where it is, and the places of
 //! its black and its white piece, which may be negative. **Output.** `Yes` if Alice wins, or `No`.
 //!
 //! **Complexity.** O(n) per case.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// The number of free cells between two pieces on different places of a line.
 fn gap(black: i64, white: i64) -> u64 {
@@ -31,11 +24,10 @@ fn gap(black: i64, white: i64) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, _k: u64, _d: u64 }
+    let (n, _k, _d) = (input.number(), input.number(), input.number());
     let mut sum = 0;
     for _ in 0..n {
-        input! { from input, _y: i64, black: i64, white: i64 }
-        rule!(black != white, "expected pieces on different places, found {black} twice");
+        let (_y, black, white) = (input.read::<i64>(), input.read::<i64>(), input.read::<i64>());
         sum ^= gap(black, white);
     }
     Ok(if sum != 0 { "Yes" } else { "No" })
@@ -48,8 +40,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -93,20 +83,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {
-        $(let $name: $kind = $input.read();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P7864.
-// Generated from problems/luogu7864/main.rs by `cargo xtask bundle luogu7864`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu7864/main.rs, which has the proof, by `cargo xtask bundle luogu7864`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P7864 · Picking Leaves
 //!
@@ -9,27 +9,6 @@
 //! **Theorem.** From a leaf go up for as long as the parent has no other child. The nodes on the way, the leaf and the
 //! root among them, are the chain of the leaf. The first player wins exactly when some chain has an odd number of
 //! nodes.
-//!
-//! **Why.** We check the P-position criterion, which the lesson ferguson proves. When the root is removed, there is no
-//! chain, and the player to move has lost.
-//!
-//! - *All chains are even.* They have at least 2 nodes. Where a move removes a leaf, its parent is in the chain too,
-//!   has no other child, and becomes the leaf: the chain becomes shorter by 1, so odd. And no node that had several
-//!   children loses one, so no chain becomes longer.
-//! - *Some chain is odd.* We show that in any tree a player can remove some leaves, or none, such that no odd chain is
-//!   left. Here there is one, so this removes something, and is a move.
-//!
-//! Call a tree a path if no node has several children, even if nothing is left of it. We claim that in each tree there
-//! is a choice of leaves whose removal leaves a tree that is no path and has no odd chain, or else two choices that
-//! leave paths of k and k + 1 nodes, for some k. An even path has no odd chain, so the claim is enough. A leaf alone
-//! can be left or removed: k = 0. For a node v with children, take in the tree of each child a choice of the first
-//! kind, or the one that leaves an even path. Then there are four cases:
-//!
-//! - The trees of several children are left. Then all chains end below v, and they are even.
-//! - One is left, which is no path. Its chains end in it: v is in none of them.
-//! - One is left, a path. It has at least 2 nodes, so the other choice leaves something of it as well. With v there are
-//!   two paths whose numbers of nodes differ by 1.
-//! - None is left, and v is a path of 1 node. So all children are leaves; if one of them stays, there are 2 nodes.
 //!
 //! **Limit:** a tree of at least 1 node; the nodes are numbered from 1.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: Luogu P8347.
-// Generated from problems/luogu8347/main.rs by `cargo xtask bundle luogu8347`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/luogu8347/main.rs, which has the proof, by `cargo xtask bundle luogu8347`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Luogu P8347 · The Moon of the Other Side
 //!
@@ -7,17 +7,6 @@
 //! deleted as well. Whoever leaves a single node loses. Hifuu moves first, Luna second.
 //!
 //! **Theorem.** Hifuu loses exactly when every node has an odd degree.
-//!
-//! **Why.** We check the P-position criterion, which the lesson ferguson proves. A single node is won for the player
-//! to move, and it is no exception: its degree is 0, which is even. Now take a tree of 2 nodes or more.
-//!
-//! - *All degrees are odd.* The tree that is kept has exactly one node that was next to the deleted one. Its degree
-//!   becomes smaller by 1, so it is even: every move leaves an even degree.
-//! - *Some degree is even.* Without an edge e-p, the tree falls into two parts, the side of e and the side of p. Among
-//!   all edges with an end e of even degree, choose e and p so that the side of e is as small as possible. Then no
-//!   other node f on this side has an even degree: take as q the next node on the way from f to e. The side of f
-//!   without the edge f-q would be a smaller one, as it lies in the side of e, but does not contain e. So delete p and
-//!   keep the side of e. The degree of e becomes smaller by 1, the others there stay as they are: all are odd.
 //!
 //! **Limit:** the nodes are numbered from 1.
 //!
@@ -28,7 +17,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, ensure, rule, Input};
+use common::judge::{self, ensure, Input};
 
 /// Whether Hifuu, who moves first, wins on a tree of `nodes`, given the two ends of each edge.
 fn hifuu_wins(nodes: usize, ends: &[usize]) -> bool {
@@ -41,7 +30,6 @@ fn hifuu_wins(nodes: usize, ends: &[usize]) -> bool {
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
-    rule!(n > 1, "expected a tree of at least 2 nodes, found {n}");
     let mut ends = Vec::new();
     for _ in 1..n {
         for end in input.numbers(2) {
@@ -60,7 +48,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::judge_rule as rule;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -110,14 +97,6 @@ mod common {
         macro_rules! judge_ensure {
             ($holds:expr, $($message:tt)+) => {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
-            };
-        }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
             };
         }
     }

@@ -1,5 +1,5 @@
 // Where to submit: SPOJ MATGAME.
-// Generated from problems/matgame/main.rs by `cargo xtask bundle matgame`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/matgame/main.rs, which has the proof, by `cargo xtask bundle matgame`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # SPOJ MATGAME · Matrix Game
 //!
@@ -10,18 +10,11 @@
 //! has the value 0. A row that begins with x > 0, and whose other numbers have the value G as a row, has the value x if
 //! x > G, and x - 1 if x <= G.
 //!
-//! **Why.** The rows are a sum of games, and the theory page on sums proves that the Nim sum decides. Let the other
-//! numbers of a row stay, with the value G, and let its first number be 0, 1, 2, and so on. With 0 the row is that of
-//! the other numbers, and has the value G. By induction, the values with 1, 2, 3, and so on are the natural numbers
-//! other than G in ascending order: from x the first number can become any smaller one, so the options have the value G
-//! and the first x - 1 numbers other than G, and the mex is the next one. It is x - 1 if x <= G, as G is not among the
-//! numbers up to x - 1; otherwise it is x. A single row is the game of cf1382b.
-//!
 //! **Input.** A number of cases; `N M` and then N rows of M numbers for each. **Output.** `FIRST` or `SECOND`.
 //!
 //! **Complexity.** O(NM) per case.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 use common::nim::nim_sum;
 
 /// The Grundy value of a row.
@@ -38,7 +31,7 @@ fn grundy(row: &[u64]) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    let (n, m) = (input.number(), input.number());
     ensure!(m > 0, "expected at least one number in a row, found {m}");
     let sum = nim_sum((0..n).map(|_| grundy(&input.numbers(m))));
     Ok(if sum != 0 { "FIRST" } else { "SECOND" })
@@ -52,7 +45,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -114,11 +106,4 @@ mod common {
             heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

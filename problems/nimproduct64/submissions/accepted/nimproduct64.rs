@@ -1,5 +1,5 @@
 // Where to submit: Library Checker nim_product_64.
-// Generated from problems/nimproduct64/main.rs by `cargo xtask bundle nimproduct64`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/nimproduct64/main.rs, which has the proof, by `cargo xtask bundle nimproduct64`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # Library Checker nim_product_64 · Nim Product (F_{2^{64}})
 //!
@@ -10,11 +10,6 @@
 //! and F c + d is F h + l, where h = ((a ⊕ b) ⊗ (c ⊕ d)) ⊕ (b ⊗ d) and l = (b ⊗ d) ⊕ ((F/2) ⊗ (a ⊗ c)). Both h
 //! and l are less than F.
 //!
-//! **Why.** The nim product obeys the laws of a product, with ⊕ as the sum. For a < F the product F ⊗ a is the
-//! ordinary one, and F ⊗ F = F ⊕ F/2. The theory page on nim multiplication proves all this, with the formula. A
-//! step halves the number of binary digits. To go down to single digits takes thousands of steps, too many for a
-//! million products, so all products of numbers below 2^8 are computed in advance.
-//!
 //! **Input.** A number of cases, then `x y` for each. **Output.** x ⊗ y.
 //!
 //! **Complexity.** At most 21 steps and 64 look-ups per case, and a table of 2^16 products.
@@ -23,7 +18,7 @@
 
 use std::convert::TryFrom;
 
-use common::judge::{self, input, Input};
+use common::judge::{self, Input};
 use common::nim::{nim_product, nim_product_by_halves};
 
 /// The nim products of all numbers below 2^8: that of x and y stands at 2^8 x + y.
@@ -43,7 +38,7 @@ fn product(x: u64, y: u64, bits: u32, small: &[u64]) -> u64 {
 }
 
 fn solve(small: &[u64], input: &mut Input) -> judge::Result<String> {
-    input! { from input, x: u64, y: u64 }
+    let (x, y) = (input.number(), input.number());
     Ok(product(x, y, 64, small).to_string())
 }
 
@@ -55,7 +50,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -126,11 +120,4 @@ mod common {
             (high << half) ^ bd ^ product(1 << (half - 1), ac)
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: POJ 1740 (no Rust at POJ: hand in plain.c there).
-// Generated from problems/poj1740/main.rs by `cargo xtask bundle poj1740`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/poj1740/main.rs, which has the proof, by `cargo xtask bundle poj1740`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 1740 · A New Stone Game
 //!
@@ -7,17 +7,6 @@
 //! its other stones to heaps that are not empty. Whoever cannot move loses; Alice moves first. Does she win?
 //!
 //! **Theorem.** Alice loses exactly when the heaps form pairs of equal ones.
-//!
-//! **Why.** If every move from pairs has a reply that leaves pairs again, whoever faces pairs loses: the theory
-//! page on pairing proves it. Let a move discard d stones of heap A. Reply in its partner B: bring B to the new
-//! size of A, and give the partner of each other heap what that heap got. If B itself got x stones, the reply
-//! discards d + 2x, at least one.
-//!
-//! Whoever does not face pairs can leave pairs. Sort the heaps. If n is odd, use up the largest heap: fill the
-//! first heap up to the second, the third up to the fourth, and so on. This takes fewer stones than the largest
-//! heap has, so some are discarded. If n is even, reduce the largest heap to the size of the first, and fill
-//! the second up to the third, the fourth up to the fifth, and so on. What is discarded is the difference of
-//! the first two heaps, plus that of the next two, and so on. It is 0 only for pairs.
 //!
 //! **Input.** Cases of n and then n heaps; 0 ends. **Output.** `1` if Alice wins, otherwise `0`.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: POJ 2068, BOJ 9157 (no Rust at POJ: hand in plain.c there).
-// Generated from problems/poj2068/main.rs by `cargo xtask bundle poj2068`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/poj2068/main.rs, which has the proof, by `cargo xtask bundle poj2068`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2068 · Nim
 //!
@@ -11,11 +11,6 @@
 //! player's team wins. With s > 0 stones the team of player i wins exactly when the next player loses with some
 //! number of stones from s - `M_i`, but not below 0, to s - 1.
 //!
-//! **Why.** This is the definition of won and lost positions, as in the lesson hdu1846, since a move goes from
-//! (s, i) to (t, i + 1) with t from s - `M_i` to s - 1, and the teams alternate. It is enough to know the
-//! largest t < s with which the next player loses: if any is large enough, it is this one. If all `M_i` are m,
-//! this is Bachet's game, where the last stone loses: the first team loses exactly when S mod (m + 1) = 1.
-//!
 //! **Limit:** at most 10,000,000 stones.
 //!
 //! **Input.** Cases of n, S and then the 2n limits in the order of the moves; 0 ends. **Output.** `1` if the
@@ -23,7 +18,7 @@
 //!
 //! **Complexity.** O(n S) time and O(n) memory per case.
 
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 const MOST_STONES: u64 = 10_000_000;
 
@@ -46,7 +41,7 @@ fn first_wins(stones: u64, limits: &[u64]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, stones: u64 }
+    let (n, stones) = (input.number(), input.number());
     ensure!(stones <= MOST_STONES, "expected at most {MOST_STONES} stones, found {stones}");
     let limits = input.numbers(n.saturating_mul(2));
     Ok(if first_wins(stones, &limits) { "1" } else { "0" })
@@ -60,7 +55,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -116,11 +110,4 @@ mod common {
             };
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: POJ 2234 (no Rust at POJ: hand in plain.c there).
-// Generated from problems/poj2234/main.rs by `cargo xtask bundle poj2234`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/poj2234/main.rs, which has the proof, by `cargo xtask bundle poj2234`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2234 · Matches Game
 //!
@@ -7,9 +7,6 @@
 //! the last match wins. Does the first player win?
 //!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
-//!
-//! **Why.** From a Nim sum of 0 every move leads to another sum, as it changes one heap alone, and from any
-//! other sum some move leads to 0. The lesson hdu1849 proves it.
 //!
 //! **Input.** Cases to the end of the file: M and then M heaps. **Output.** `Yes` if the first player wins,
 //! otherwise `No`.

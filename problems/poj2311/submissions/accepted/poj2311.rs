@@ -1,5 +1,5 @@
 // Where to submit: POJ 2311, Luogu P10501 (no Rust at POJ: hand in plain.c there).
-// Generated from problems/poj2311/main.rs by `cargo xtask bundle poj2311`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/poj2311/main.rs, which has the proof, by `cargo xtask bundle poj2311`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2311 · Cutting a sheet until a single cell is cut out · Cutting Game
 //!
@@ -9,12 +9,6 @@
 //! **Theorem.** Call a side lost if it is 2, 3, 17 or 37, or 7, 11, 23, 27 or 31 modulo 34. The first
 //! player loses exactly when both sides of the sheet are lost.
 //!
-//! **Why.** A cut that leaves a strip of width 1 loses, since the opponent cuts a single cell from the strip. So
-//! cuts leave sides of at least 2, and a player without such a cut loses. With strips of width 2 and length n
-//! this is Dawson's Kayles on n - 2 skittles; let d(n) be its Grundy value. By induction a sheet has the
-//! value d(h) if d(w) = 0, the value d(w) if d(h) = 0, and otherwise 1. The zeros of d are the lost
-//! sides: Dawson's Kayles has the period 34, by the theorem of Guy and Smith.
-//!
 //! **Input.** Test cases to the end of the file: `w h`. **Output.** `WIN` or `LOSE`.
 //!
 //! **Complexity.** O(1) per case.
@@ -22,7 +16,7 @@
 //! **Reference.** R. K. Guy, C. A. B. Smith, "The G-values of various games", Proceedings of the Cambridge
 //! Philosophical Society 52 (1956), 514–526: the period.
 
-use common::judge::{self, input, rule, Input};
+use common::judge::{self, Input};
 
 /// Whether Dawson's Kayles on `side` - 2 skittles is lost for the player to move. `side` is at least 2.
 fn is_lost(side: u64) -> bool {
@@ -30,8 +24,7 @@ fn is_lost(side: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, w: u64, h: u64 }
-    rule!(w >= 2 && h >= 2, "expected sides of at least 2, found {w} and {h}");
+    let (w, h) = (input.number(), input.number());
     let first_wins = !is_lost(w) || !is_lost(h);
     Ok(if first_wins { "WIN" } else { "LOSE" })
 }
@@ -43,8 +36,6 @@ fn main() {
 // What the program uses of the pack's library.
 mod common {
     pub mod judge {
-        pub use crate::judge_rule as rule;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -87,20 +78,5 @@ mod common {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
         }
-
-        // A rule of the game: a case that breaks it is answered all the same.
-        #[macro_export]
-        macro_rules! judge_rule {
-            ($holds:expr, $($message:tt)+) => {
-                let _ = $holds;
-            };
-        }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

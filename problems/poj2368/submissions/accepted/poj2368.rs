@@ -1,5 +1,5 @@
 // Where to submit: POJ 2368, Timus 1023 (no Rust at POJ: hand in plain.c there).
-// Generated from problems/poj2368/main.rs by `cargo xtask bundle poj2368`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/poj2368/main.rs, which has the proof, by `cargo xtask bundle poj2368`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2368 · Buttons
 //!
@@ -7,12 +7,6 @@
 //! choose L, from 2 to K - 1. Which is the least L with which she wins?
 //!
 //! **Theorem.** Let d be the least divisor of K that is at least 3. Then L = d - 1.
-//!
-//! **Why.** This is Bachet's game: the lesson hdu1846 proves that the second player wins exactly when L + 1 divides K.
-//! And L is at least 2 exactly when L + 1 is at least 3. There always is such an L, as K divides itself.
-//!
-//! To find d, try 3, 4, 5, ... up to the square root of K. If none of these divides K, then d is larger than the root,
-//! and K / d, which is a divisor too, is smaller than it; so K / d is 1 or 2, and d is K / 2 or K.
 //!
 //! **Limit:** from 3 to 1,000,000,000,000 buttons.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: POJ 2484 (no Rust at POJ: hand in plain.c there).
-// Generated from problems/poj2484/main.rs by `cargo xtask bundle poj2484`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/poj2484/main.rs, which has the proof, by `cargo xtask bundle poj2484`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2484 · A Funny Game
 //!
@@ -8,11 +8,6 @@
 //! Alice moves first.
 //!
 //! **Theorem.** Alice wins exactly when n is 1 or 2.
-//!
-//! **Why.** One or two coins she takes at once. Otherwise her first move leaves a row of n - 1 or n - 2 coins,
-//! at least one. Bob takes the middle coin of it, or the middle two if their number is even. From then on two
-//! equal rows are left after each of his moves, and he answers each move with its mirror image. So he is never
-//! without a move. The theory page on pairing has this symmetry, in its exercise 3 for this very circle.
 //!
 //! **Input.** n for each case; 0 ends. **Output.** `Alice` or `Bob`, whoever wins.
 //!

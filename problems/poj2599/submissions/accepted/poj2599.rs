@@ -1,5 +1,5 @@
 // Where to submit: POJ 2599, Timus 1045 (no Rust at POJ: hand in plain.c there).
-// Generated from problems/poj2599/main.rs by `cargo xtask bundle poj2599`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/poj2599/main.rs, which has the proof, by `cargo xtask bundle poj2599`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 2599 · A funny game
 //!
@@ -11,11 +11,6 @@
 //! **Theorem.** Take K as the root of the tree. An airport wins exactly when some child of it loses; one without
 //! children loses. The first player wins exactly by flying from K to a child that loses.
 //!
-//! **Why.** The only way back leads through an airport that is blown up, so every flight leads from a parent to a
-//! child, and an airport alone is a position: whoever has to fly on from it wins if some flight takes the opponent to
-//! a lost one. This is the game of the lesson luogu4055, which a matching decides on any graph. On a tree it is at hand:
-//! each airport that wins becomes the partner of a child that loses.
-//!
 //! **Limit:** the start is one of the airports, and there is at least 1.
 //!
 //! **Input.** `N K`, then N - 1 lines with the ends of a flight. **Output.** `First player wins flying to airport L`,
@@ -26,7 +21,7 @@
 use std::convert::TryFrom;
 
 use common::graph::breadth_first_order;
-use common::judge::{self, ensure, input, Input};
+use common::judge::{self, ensure, Input};
 
 /// The children of node 0, the root of a tree, that lose. Nothing if the edges are no tree.
 fn winning_moves(nodes: usize, edges: &[[usize; 2]]) -> Option<Vec<usize>> {
@@ -52,11 +47,11 @@ fn exchanged(airport: u64, k: u64) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, k: u64 }
+    let (n, k) = (input.number(), input.number());
     ensure!((1..=n).contains(&k), "expected a start from 1 to {n}, found {k}");
     let mut edges = Vec::new();
     for _ in 1..n {
-        input! { from input, a: u64, b: u64 }
+        let (a, b) = (input.number(), input.number());
         for airport in [a, b] {
             ensure!((1..=n).contains(&airport), "expected an airport, found {airport}");
         }
@@ -80,7 +75,6 @@ fn main() {
 mod common {
     pub mod judge {
         pub use crate::judge_ensure as ensure;
-        pub use crate::read_input as input;
         use std::io::{self, Read, Write};
         use std::str::SplitAsciiWhitespace;
 
@@ -171,11 +165,4 @@ mod common {
             order
         }
     }
-}
-
-#[macro_export]
-macro_rules! read_input {
-    (from $input:expr, $($name:ident: u64),+ $(,)?) => {
-        $(let $name = $input.number();)+
-    };
 }

@@ -1,5 +1,5 @@
 // Where to submit: POJ 3537 (no Rust at POJ: hand in plain.c there).
-// Generated from problems/poj3537/main.rs by `cargo xtask bundle poj3537`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/poj3537/main.rs, which has the proof, by `cargo xtask bundle poj3537`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # POJ 3537 · Crosses and Crosses
 //!
@@ -8,14 +8,6 @@
 //!
 //! **Theorem.** Let g(n) = 0 for n <= 0, and otherwise the mex of the Nim sums of g(i - 3) and g(n - i - 2),
 //! for i from 1 to n. The first player wins exactly when g(n) is not 0.
-//!
-//! **Why.** Call a position safe if no two crosses are neighbours or have only one cell between them. No move
-//! from a safe position makes three in a row. If a move leaves a position that is not safe, the opponent wins
-//! at once, with the cell between the two crosses, or with a cell beside them, which is there as n >= 3; the
-//! cell is free, as the position before was safe. So only safe moves count, and who has none loses, since a
-//! free cell is left in any case. Such a goal that turns into forbidden moves is the subject of the lesson
-//! poj2311. A cross in cell i of a row of n cells that are still allowed takes two cells away on each side. It
-//! leaves rows of i - 3 and n - i - 2 cells, or none where the number is negative: a sum of two games.
 //!
 //! **Limit:** a strip of 3 to 2000 cells.
 //!

@@ -1,5 +1,5 @@
 // Where to submit: HackerRank tower-breakers-3, HackerRank tower-breakers-again-1.
-// Generated from problems/towerbreakers3/main.rs by `cargo xtask bundle towerbreakers3`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/towerbreakers3/main.rs, which has the proof, by `cargo xtask bundle towerbreakers3`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # HackerRank tower-breakers-3 · Tower Breakers, Again!
 //!
@@ -8,14 +8,6 @@
 //!
 //! **Theorem.** The value of a tower is the number of its odd prime factors, with multiplicity, and 1 more if its height
 //! is even: 12 = 2 · 2 · 3 has the value 2. Player 1 wins exactly when the Nim sum of the values is not 0.
-//!
-//! **Why.** Equal towers cancel out in pairs. So an even number of them is worth 0, and an odd number as much as one.
-//! Let w be the number of odd prime factors of a height. By induction:
-//!
-//! - An odd height can only be divided by an odd number. That leaves any of 0, 1, ..., w - 1 odd prime factors, as one
-//!   likes, and so these values. The mex is w.
-//! - An even height can be divided by an even number, which gives the value 0. Divided by an odd number it stays even,
-//!   which gives the values 1, 2, ..., w. The mex is w + 1.
 //!
 //! **Limit:** heights from 1 to 1,000,000,000,000.
 //!

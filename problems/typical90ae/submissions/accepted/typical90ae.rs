@@ -1,5 +1,5 @@
 // Where to submit: AtCoder Typical90 AE.
-// Generated from problems/typical90ae/main.rs by `cargo xtask bundle typical90ae`: change that file. Licence: MIT OR Apache-2.0.
+// Generated from problems/typical90ae/main.rs, which has the proof, by `cargo xtask bundle typical90ae`: change that file. Licence: MIT OR Apache-2.0.
 
 //! # AtCoder Typical90 AE · VS AtCoder
 //!
@@ -9,13 +9,6 @@
 //!
 //! **Theorem.** First exactly when the Nim sum of the values g(w, b) of the heaps is not 0. g(w, b) is the mex of
 //! g(w - 1, b + w), if w >= 1, and of g(w, b - k) for 1 <= k <= b / 2.
-//!
-//! **Why.** A move leaves fewer white stones, or as many white ones and fewer blue ones. So every play ends, though
-//! heaps grow, and each heap has a Grundy value, which is the mex of those of its options. The sum of the
-//! heaps is won by the theorem of Sprague and Grundy, as in the lesson hdu1848.
-//!
-//! The row of w white stones needs the row of w - 1 up to w places further on. From the heap with 50 stones of
-//! each colour that goes up to 50 + 50 + 49 + ... + 1 = 1325 blue ones.
 //!
 //! **Limit:** at most 50 stones of a colour in a heap.
 //!

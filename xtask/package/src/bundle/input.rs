@@ -5,11 +5,46 @@ use super::tree_shake::{indent, reachable, tokens, Module, Names};
 use pack::Result;
 use proc_macro2::{Span, TokenStream, TokenTree};
 use std::collections::BTreeSet;
-use syn::parse::{ParseStream, Parser};
+use syn::parse::{Parse, ParseStream};
 use syn::{Expr, Token, Type};
 
 /// What `input!` may be asked for: `from` a source, or stdin; `mut` and other patterns; types by their form.
 const FORMS: [&str; 9] = ["from", "stdin", "mut", "_", "T", "a::T", "[T; n]", "[T]", "(T, U)"];
+
+/// What stands in one `input!`.
+pub struct Arguments {
+    /// Behind `from`.
+    pub source: Option<Expr>,
+    pub variables: Vec<Variable>,
+}
+
+/// `name: kind` or `mut name: kind`.
+pub struct Variable {
+    pub is_mut: bool,
+    pub name: TokenTree,
+    pub kind: Type,
+}
+
+impl Parse for Arguments {
+    fn parse(input: ParseStream) -> syn::Result<Arguments> {
+        let mut arguments = Arguments { source: None, variables: Vec::new() };
+        if input.to_string().starts_with("from") && !input.peek2(Token![:]) {
+            input.parse::<TokenTree>()?;
+            arguments.source = Some(input.parse()?);
+            input.parse::<Token![,]>()?;
+        }
+        while !input.is_empty() {
+            let is_mut = input.parse::<Option<Token![mut]>>()?.is_some();
+            let name = input.parse()?;
+            input.parse::<Token![:]>()?;
+            arguments.variables.push(Variable { is_mut, name, kind: input.parse()? });
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(arguments)
+    }
+}
 
 /// What a program asks of `input!`.
 pub struct InputForms {
@@ -49,8 +84,8 @@ impl InputForms {
                 self.look_at(group.stream(), called)?;
                 continue;
             }
-            let arguments = |input: ParseStream| self.arguments(input);
-            if arguments.parse2(group.stream()).is_err() {
+            let arguments = syn::parse2(group.stream());
+            if arguments.and_then(|arguments| self.add(&arguments)).is_err() {
                 if !group.to_string().contains('$') {
                     return Err(group.span_open().start().line);
                 }
@@ -60,27 +95,13 @@ impl InputForms {
         Ok(())
     }
 
-    fn arguments(&mut self, input: ParseStream) -> syn::Result<()> {
-        let is_from = input.to_string().starts_with("from") && !input.peek2(Token![:]);
-        self.forms.insert(if is_from { "from" } else { "stdin" });
-        if is_from {
-            input.parse::<TokenTree>()?;
-            input.parse::<Expr>()?;
-            input.parse::<Token![,]>()?;
-        }
-        while !input.is_empty() {
-            if input.parse::<Option<Token![mut]>>()?.is_some() {
-                self.forms.insert("mut");
-            }
-            if !input.peek(syn::Ident) {
-                self.forms.insert("_");
-            }
-            input.parse::<TokenTree>()?;
-            input.parse::<Token![:]>()?;
-            self.kind(&input.parse()?)?;
-            if !input.is_empty() {
-                input.parse::<Token![,]>()?;
-            }
+    fn add(&mut self, arguments: &Arguments) -> syn::Result<()> {
+        self.forms.insert(if arguments.source.is_some() { "from" } else { "stdin" });
+        for variable in &arguments.variables {
+            self.forms.extend(variable.is_mut.then_some("mut"));
+            let is_name = matches!(variable.name, TokenTree::Ident(_));
+            self.forms.extend((!is_name).then_some("_"));
+            self.kind(&variable.kind)?;
         }
         Ok(())
     }
@@ -112,41 +133,18 @@ impl InputForms {
         self.names.contains(name)
     }
 
-    /// What the rules call of the source that the program names.
-    pub fn methods(&self) -> Option<&'static str> {
-        let method = if self.is_plain() {
-            ".number"
-        } else if self.is_simple() {
-            ".read"
-        } else {
-            ".next_value"
-        };
-        self.forms.contains("from").then_some(method)
+    /// Whether the rules read from a source that the program names.
+    pub fn has_source(&self) -> bool {
+        self.forms.contains("from")
     }
 
-    /// Whether nothing but `name: u64` is read, from a source.
-    pub fn is_plain(&self) -> bool {
-        self.forms.iter().all(|&form| form == "from")
-    }
-
-    /// Whether nothing but `name: kind` is read, from a source, and each kind is what `str::parse` knows.
-    pub fn is_simple(&self) -> bool {
-        let is_parsed = self.forms.iter().all(|form| ["from", "T"].contains(form));
-        self.is_plain() || is_parsed && !self.names("marker")
+    /// Whether there is any `input!`.
+    pub fn is_empty(&self) -> bool {
+        self.forms.is_empty()
     }
 
     /// The macro, without its name.
     pub fn rules(&self) -> String {
-        if self.is_plain() {
-            return "    (from $input:expr, $($name:ident: u64),+ $(,)?) => {\n        \
-                    $(let $name = $input.number();)+\n    };\n"
-                .into();
-        }
-        if self.is_simple() {
-            return "    (from $input:expr, $($name:ident: $kind:ty),+ $(,)?) => {\n        \
-                    $(let $name: $kind = $input.read();)+\n    };\n"
-                .into();
-        }
         let has = |form: &str| self.forms.contains(form);
         let mut rules = "    (@vars $from:ident) => {};\n".to_string();
         let mut rule = |is_used: bool, pattern: &str, result: &str| {
@@ -194,10 +192,7 @@ impl InputForms {
     pub fn proconio(&self) -> Result<String> {
         let module = [Module::parse("proconio", PROCONIO)?];
         let mut names = self.names.clone();
-        names.insert("input".into());
-        if !self.is_simple() {
-            names.extend(["Readable".into(), ".next_value".into()]);
-        }
+        names.extend(["input", "Readable", ".next_value"].map(String::from));
         names.extend(self.forms.contains("stdin").then_some("Stdin".into()));
         let mut text =
             module[0].text(&reachable(names, &module), &str::to_string).unwrap_or_default();

@@ -31,8 +31,7 @@ pub fn bundle(program: &Program) -> Result<String> {
         text += &"\n".repeat(source[range.clone()].matches('\n').count()); // lines keep their numbers
         source.replace_range(range, &text);
     }
-    let program =
-        Program { source, path: program.path.clone(), pack: program.pack.clone(), ..*program };
+    let program = Program { source, ..program.clone() };
     compiled(&program, rust::bundle(&program)?)
 }
 

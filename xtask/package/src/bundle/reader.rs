@@ -71,6 +71,11 @@ impl Input {
         self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
     }
 
+    /// The next number, less by 1.
+    pub fn usize1(&mut self) -> usize {
+        self.read::<usize>().checked_sub(1).unwrap_or_else(|| self.end())
+    }
+
     pub fn next_value<T: crate::proconio::Readable>(&mut self) -> T::Output {
         self.words.next().and_then(T::read).unwrap_or_else(|| self.end())
     }

@@ -1,8 +1,9 @@
-//! The Rust file: the program as it stands in `main.rs`, a short reader in place of `common::judge`, and what
-//! the program uses of the rest of `common`.
+//! The Rust file: the program, a short reader in place of `common::judge`, and what the program uses of the rest of
+//! `common`.
 
 use super::input::InputForms;
 use super::tree_shake::{indent, needs_try_from, program, reachable, Module, TRY_FROM};
+use super::written_out::written_out;
 use super::Program;
 use anyhow::anyhow;
 use pack::{Pack, Result};
@@ -36,6 +37,11 @@ pub fn bundle(program: &Program) -> Result<String> {
 
 /// The file without its header.
 fn source(program: &Program) -> Result<String> {
+    let source = match program.problem {
+        Some(_) => written_out(&program.source)?,
+        None => program.source.clone(), // its lines keep their numbers, for messages
+    };
+    let program = &Program { source, ..program.clone() };
     let tokens: TokenStream = program.source.parse().map_err(|error| anyhow!("{error}"))?;
     let asked = InputForms::by(tokens.clone())
         .map_err(|line| anyhow!("{}:{line}: {NO_INPUT}", program.path))?;
@@ -46,8 +52,9 @@ fn source(program: &Program) -> Result<String> {
     if asked.names("common") {
         library.extend(common(&program.pack)?.into_iter().filter(|module| module.name != "judge"));
     }
-    let mut text = with_library(program, &library, asked.methods().as_slice())?;
-    if asked.names("proconio") || !asked.is_simple() {
+    let needed: &[&str] = if asked.has_source() { &[".next_value"] } else { &[] };
+    let mut text = with_library(program, &library, needed)?;
+    if asked.names("proconio") || !asked.is_empty() {
         text += &format!("\n{}", asked.proconio()?);
     }
     if text.contains("crate::read_input") {
