@@ -98,36 +98,7 @@ impl Input {
     }
 
     /// The next number. The run ends where the next token is none, or where there is none.
-    #[inline]
     pub fn number(&mut self) -> u64 {
-        match self.short_number() {
-            Some(number) => number,
-            None => self.any_number(),
-        }
-    }
-
-    /// The next number if it is an ordinary one, as nearly all are: behind one blank at most, and of 1 to 19 digits,
-    /// which are a `u64` in any case.
-    #[inline]
-    fn short_number(&mut self) -> Option<u64> {
-        let bytes = self.text.as_bytes();
-        let start = self.pos + usize::from(bytes.get(self.pos) == Some(&b' '));
-        let mut number = 0u64;
-        for (length, &byte) in bytes.get(start..start + 20)?.iter().enumerate() {
-            if !byte.is_ascii_digit() {
-                if length == 0 || !is_space(byte) {
-                    return None;
-                }
-                self.pos = start + length;
-                return Some(number);
-            }
-            number = number.wrapping_mul(10).wrapping_add(u64::from(byte - b'0'));
-        }
-        None
-    }
-
-    /// The next number, whatever stands before it.
-    fn any_number(&mut self) -> u64 {
         let place = self.token();
         let token = &self.text[place.clone()];
         let number =
