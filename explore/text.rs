@@ -86,7 +86,7 @@ fn by_search(first: Option<impl Display>) -> String {
     })
 }
 
-/// So many values per row, with the number of each row, which grows by `step`.
+/// Rows of `columns` values, each behind the number of its first one, which grows by `step`.
 fn rows(cells: &[String], columns: usize, step: usize) -> String {
     let width = cells.iter().map(String::len).max().unwrap_or(0);
     let first = cells.len().saturating_sub(1).to_string().len();

@@ -16,9 +16,9 @@ use std::iter::once;
 /// heads to tails.
 #[derive(Debug)]
 pub(crate) enum Coins {
-    /// At most so many coins are turned, or exactly so many.
+    /// At most this many coins are turned, or exactly this many.
     Count { most: usize, is_exact: bool },
-    /// Neighbours are turned, at most so many, or any number.
+    /// Neighbours are turned, at most this many, or any number.
     Run(Option<usize>),
     /// One coin is turned, or two whose distance is one of these, in ascending order.
     Distances(Vec<usize>),
@@ -36,7 +36,7 @@ const VALUES: u64 = 1 << 20;
 /// More coins than these are never turned where values are below that: their values would be powers of two.
 const MOST_TURNED: usize = 21;
 
-/// So many bytes the sets may take that lead to the winning moves.
+/// The most bytes that the sets may take which lead to the winning moves.
 const MOST_BYTES: usize = 64_000_000;
 
 /// The most moves from one position of a search.
@@ -111,7 +111,7 @@ impl Coins {
 
     /// What the values of the places 0, 1, 2, ... show and prove of those of all larger ones.
     pub(crate) fn periodicity(&self, values: &[u64]) -> Periodicity {
-        // The value of a place follows from so many before it.
+        // The value of a place follows from this many before it.
         let window = match self {
             Coins::Count { most: 1, .. } => 1,
             Coins::Count { .. } | Coins::Run(None) => return period::seen(values),
@@ -338,12 +338,12 @@ impl Kind for Coins {
     }
 }
 
-/// What 0, at most 1, at most 2, ... of some coins have together; or exactly so many.
+/// What 0, at most 1, at most 2, ... of some coins have together; or exactly that many.
 #[derive(Clone)]
 struct Sets(Vec<Values>);
 
 impl Sets {
-    /// For no coins, in a game of turning at most so many coins, or exactly so many.
+    /// For no coins, in a game of turning at most this many coins, or exactly this many.
     fn of(coins: &Coins) -> Self {
         let mut none = Values::default();
         none.insert(0);

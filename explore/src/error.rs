@@ -114,7 +114,7 @@ impl Error {
             Error::LargeHeap { most, found } => format!("expected heaps of at most {most} stones, as no period is proved from their values, found {found}"),
             Error::OffBoard { example, heaps, most, found } => format!("expected positions such as {example}, of {heaps} heaps from 0 to {most}, found {found:?}"),
             Error::NoVertex { found } => format!("expected names of vertices, found {found:?}"),
-            Error::ManyMoves { most, found } => format!("expected heads up to place {most}, as there are so many moves from larger ones, found {found}"),
+            Error::ManyMoves { most, found } => format!("expected heads up to place {most}, as larger ones have too many moves, found {found}"),
             Error::NoOption { position, most, found } => format!("expected a position from 0 to {most} among the options of position {position}, found {found:?}"),
             Error::LoopyOptions => format!("expected play that ends, as there are sums, found a cycle: {LOOPY}"),
         }

@@ -24,7 +24,7 @@ pub(crate) trait Moves: Debug {
         None
     }
 
-    /// So many heaps, those of 0 stones, 1 stone and so on, have their values computed in a moment.
+    /// How many heaps, those of 0 stones, 1 stone and so on, have their values computed in a moment.
     fn reach(&self) -> usize;
 
     /// The most heaps that a move leaves of one, at least 1.
@@ -51,7 +51,7 @@ pub(crate) trait Moves: Debug {
         Vec::new()
     }
 
-    /// Whether so many stones in these ranges can be taken.
+    /// Whether some number of stones in these ranges can be taken.
     fn can_take(&self, _: u64) -> bool {
         true
     }
@@ -71,10 +71,10 @@ pub struct HeapGame(Box<dyn Moves>);
 /// The largest heap if none is asked for.
 const USUAL_HEAP: usize = 100;
 
-/// So many values are computed at first to look for a period, if that many are within reach.
+/// How many values are computed at first to look for a period, if that many are within reach.
 const PERIOD_LEN: usize = 2000;
 
-/// So many heaps can be asked for in misère play where a theorem does not tell of all who wins.
+/// How many heaps can be asked for in misère play where no theorem says of all who wins.
 const MISERE_REACH: usize = 1000;
 
 /// What is looked up of an endless set of takes.
@@ -86,7 +86,7 @@ impl HeapGame {
         HeapGame(Box::new(moves))
     }
 
-    /// So many heaps, those of 0 stones, 1 stone and so on, have their values computed in a moment.
+    /// How many heaps, those of 0 stones, 1 stone and so on, have their values computed in a moment.
     pub fn reach(&self) -> usize {
         self.0.reach()
     }
@@ -212,7 +212,7 @@ impl HeapGame {
         (HeapValues { table, periodicity, formula: None }, searched)
     }
 
-    /// So many heaps can be asked for in misère play.
+    /// How many heaps can be asked for in misère play.
     fn misere_reach(&self) -> usize {
         self.reach().min(if self.is_subtraction() { usize::MAX } else { MISERE_REACH })
     }

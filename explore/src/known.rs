@@ -53,7 +53,7 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
         (_, false) => boards::normal(subject),
         (_, true) => boards::misere(heaps),
     };
-    // The values of the part with so many heaps a side.
+    // The values of the part with this many heaps a side.
     let corner = |part: usize| -> Vec<u64> {
         positions(heaps, part).map(|position| values[index_of(&position, side)]).collect()
     };
@@ -104,7 +104,7 @@ pub struct Entry {
     notes: Vec<&'static str>,
     /// Its rule, in English and Chinese.
     rule: [String; 2],
-    /// The values of the heaps 0, 1, 2, ..., so many of them; of a board, so many a side, row by row.
+    /// The values of the heaps 0, 1, 2, ..., this many of them; of a board, this many a side, row by row.
     values: Box<dyn Fn(usize) -> Vec<u64>>,
     /// Whether it is known in another way than by a note that a game with these values is this one.
     is_this: bool,

@@ -10,7 +10,7 @@ use std::fmt::{self, Display, Formatter};
 /// The most digits behind the point.
 const MOST_DIGITS: usize = 100;
 
-/// So many stones that an endless code takes from a heap out of reach are listed, one by one.
+/// How many of the takes of an endless code from a heap out of reach are listed, one by one.
 const LISTED: u64 = 1000;
 
 /// A code of a taking-and-breaking game: the digit at place t says what a move may leave of a heap from which it takes
@@ -180,7 +180,7 @@ struct Table {
 }
 
 impl Table {
-    /// Adds the values of what this digit allows to be left of so many stones.
+    /// Adds the values of what this digit allows to be left of this many stones.
     fn add_options(&self, stones: usize, digit: u8, options: &mut Values) {
         if digit & 1 != 0 && stones == 0 {
             options.insert(0);
@@ -227,7 +227,7 @@ fn grundy_values(code: &Code, len: usize, progress: &mut dyn FnMut(usize)) -> Ve
     table.one
 }
 
-/// The values of two heaps, not empty, of so many stones together.
+/// The values of two heaps, not empty, of this many stones together.
 fn pairs(values: &[u64], stones: usize) -> Values {
     let mut pairs = Values::default();
     // The values below 64, which in most games are all, are bits of one number.
@@ -245,7 +245,7 @@ fn pairs(values: &[u64], stones: usize) -> Values {
     pairs
 }
 
-/// The values of three heaps, not empty, of so many stones together.
+/// The values of three heaps, not empty, of this many stones together.
 fn triples(values: &[u64], two: &[Values], stones: usize) -> Values {
     let mut triples = Values::default();
     for (least, value) in values.iter().enumerate().take(stones / 3 + 1).skip(1) {

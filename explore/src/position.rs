@@ -170,7 +170,7 @@ impl Moves {
         self.found[outcome as usize].len() < MOST_MOVES
     }
 
-    /// Adds a move that leaves this outcome, and so many moves if that is known, if there is room.
+    /// Adds a move that leaves this outcome, and how many moves if that is known, if there is room.
     pub(crate) fn add(
         &mut self,
         (outcome, length): (Outcome, usize),

@@ -18,7 +18,7 @@ const LARGEST_TAKE: u64 = 1_000_000_000_000_000;
 /// Numbers up to this one are listed, if there is an end of what can be taken.
 const LISTED: u64 = 100_000;
 
-/// So many heaps of an endless set have their values computed in a moment; its numbers are listed as far.
+/// How many heaps of an endless set have their values computed in a moment; its numbers are listed up to there.
 const REACH: u64 = 20_000;
 
 /// What is larger is of no use in programs.
@@ -333,7 +333,7 @@ impl Moves for Numbers {
             ([Term::PowersOf(base)], []) if base % 2 == 0 => return Some(Formula::Powers(*base)),
             // All are odd.
             ([Term::PowersOf(_) | Term::Every(1, 2)], []) => return Some(Formula::Range(1, 1)),
-            // Nim, with so many stones as one.
+            // Nim, with this many stones as one.
             ([Term::Every(first, _)], []) => return Some(Formula::Range(*first, u64::MAX)),
             _ => {}
         }

@@ -129,7 +129,7 @@ fn takes_agree_with_the_definition() {
     }
 }
 
-/// Whether so many stones may be taken from a heap of so many.
+/// Whether this many stones may be taken from a heap of that size.
 type Allows = fn(usize, usize) -> bool;
 
 /// Sets without end of which a formula is proved, with their definition.

@@ -297,7 +297,7 @@ impl Vector {
         }
     }
 
-    /// So many times it can be taken from these heaps, on a board of this side.
+    /// How many times it can be taken from these heaps, on a board of this side.
     fn times(&self, position: &[usize], side: usize) -> i64 {
         let times = self.takes.iter().zip(position).map(|(&take, &heap)| match take {
             0 => i64::MAX,

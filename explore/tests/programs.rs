@@ -120,7 +120,7 @@ fn code(game: &str, language: &str) -> String {
     ask(&format!("{game}|ask code|code {language}"))["code"].as_str().unwrap().to_string()
 }
 
-/// What the explorer answers to a game, as the programs print it: so many values a line, or one with its name.
+/// What the explorer answers to a game, as the programs print it: a number of values a line, or one with its name.
 fn table(game: &str, row: usize) -> String {
     let table = ask(game);
     let names = table["names"].as_array();

@@ -152,7 +152,7 @@ def launch(playwright):
 
 def run(arguments, tests, quick, more=1):
     """Runs those of the tests, name => function of a browser, that the command line asks for; `quick` are
-    the names of the representatives. In so many browsers more than there are cores, as tests wait at
+    the names of the representatives. In more browsers than there are cores, as tests wait at
     times. Exits with status 1 if one fails."""
     unknown = [name for name in arguments.names if not any(is_named(test, name) for test in tests)]
     if unknown:

@@ -502,7 +502,7 @@ def zeckendorf(diagram):
 
 @functools.cache
 def fibonacci_nim(heap, most):
-    """Whether the player to move wins, who may take so many."""
+    """Whether the player to move wins, who may take these numbers."""
     return any(not fibonacci_nim(heap - take, 2 * take) for take in range(1, min(heap, most) + 1))
 
 

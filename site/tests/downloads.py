@@ -173,7 +173,7 @@ def extremes(folder, page):
 
 
 def sheets(page):
-    """So many sheets does a page take."""
+    """How many sheets a page takes."""
     return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", margin=MARGINS)))
 
 

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 
-/** Among so many pages a reader sees it. */
+/** A page among the first ones is seen by a reader. */
 const FIRST = 5;
 
 /** What is typed in either language, and the problem that is found. */

@@ -33,7 +33,7 @@ const OF_THE_EXPLORER = ['sameMoves', 'sameOutcome'];
 const MOST_TRIED = 500;
 /** Of more starts than this, a spread is checked move by move. */
 const MOST_STARTS = 40;
-/** Of the starts from which a game may begin, so many are won at least, and so many lost. */
+/** How many of the starts from which a game may begin are won at least, and how many lost. */
 const FEWEST_STARTS = 2;
 /** How many positions a page searches at most: some seconds on a slow phone. */
 const LARGEST_SEARCH = 10_000;

@@ -56,7 +56,7 @@ fn manifest(pack: &Pack, problems: &[Problem], groups: usize) -> Result<String> 
     Ok(text)
 }
 
-/// So many programs are compiled as one test: few enough that a change of one of them is soon compiled, and enough that not
+/// How many programs are compiled as one test: few enough that a change of one of them is soon compiled, and enough that not
 /// all time goes into linking.
 const MOST_IN_A_GROUP: usize = 10;
 

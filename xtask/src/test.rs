@@ -174,7 +174,7 @@ struct Case {
     answer: Vec<u8>,
 }
 
-/// So many cases are run one by one to find that of an answer.
+/// How many cases are run one by one to find the one with an answer.
 const MOST_CASES: usize = 1000;
 
 impl Case {

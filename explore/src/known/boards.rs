@@ -6,7 +6,7 @@ use crate::vectors::{positions, Vectors};
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
 
-/// The games in normal play with so many heaps.
+/// The games in normal play with this many heaps.
 pub fn normal(subject: &Subject) -> Vec<Entry> {
     let (heaps, side, values) = (subject.heaps, subject.side, &subject.values);
     let mut entries = vec![
@@ -37,7 +37,7 @@ pub fn normal(subject: &Subject) -> Vec<Entry> {
     entries
 }
 
-/// The games in misère play with so many heaps.
+/// The games in misère play with this many heaps.
 pub fn misere(heaps: usize) -> Vec<Entry> {
     let mut entries = vec![by_rule("board-misere-nim", heaps, true)];
     if heaps == 2 {
@@ -51,7 +51,7 @@ fn of_each(heaps: usize, value: impl Fn(&[usize]) -> u64) -> impl Fn(usize) -> V
     move |side| positions(heaps, side).map(|position| value(&position)).collect()
 }
 
-/// The game with this name, by the text of its rule for so many heaps.
+/// The game with this name, by the text of its rule for this many heaps.
 fn by_rule(name: &str, heaps: usize, is_misere: bool) -> Entry {
     let entry = Entry::new(name, |_| Vec::new());
     let mut rules = entry.notes.iter().flat_map(|note| Vectors::parse(note));

@@ -11,7 +11,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeSet;
 use std::iter::successors;
 
-/// So many lost positions say something.
+/// Fewer lost positions than this say nothing.
 const LEAST_LOST: usize = 8;
 
 /// The largest base of digits, and the largest numbers of a formula for growth.
@@ -128,7 +128,7 @@ fn digits(values: &[u64]) -> Option<Pattern> {
     None
 }
 
-/// Whether the lost heaps among so many are kα, rounded down, for some α: the numbers between which it lies.
+/// Whether the lost heaps among the first `len` are kα, rounded down, for some α: the numbers between which it lies.
 fn multiples(lost: &[u64], len: u64) -> Option<Pattern> {
     let order = |a: &(u64, u64), b: &(u64, u64)| (a.0 * b.1).cmp(&(b.0 * a.1));
     // The next multiple is not among them.

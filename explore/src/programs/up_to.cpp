@@ -11,7 +11,7 @@ const int MOST = {{most}};
 int main() {
     int n;
     cin >> n;
-    // For each number of coins below MOST the Nim sums of {{least}} so many coins so far.
+    // For each number of coins below MOST the Nim sums of {{least}} this many coins so far.
     vector<set<long long>> sums(MOST, {0});
 {{none}}    cout << 0;
     for (int place = 1; place <= n; place++) {

@@ -5,7 +5,7 @@ MOST = {{most}}
 {{value}}
 
 n = int(input())
-# For each number of coins below MOST the Nim sums of {{least}} so many coins so far.
+# For each number of coins below MOST the Nim sums of {{least}} this many coins so far.
 sums = [{0} for _ in range(MOST)]
 {{none}}values = [0]
 for place in range(1, n + 1):

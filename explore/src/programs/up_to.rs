@@ -7,7 +7,7 @@ const MOST: usize = {{most}};
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: usize }
-    // For each number of coins below MOST the Nim sums of {{least}} so many coins so far.
+    // For each number of coins below MOST the Nim sums of {{least}} this many coins so far.
     let mut sums = vec![BTreeSet::from([0]); MOST];
 {{none}}    let mut values = vec!["0".to_string()];
     for _ in 1..=n {

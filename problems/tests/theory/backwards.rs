@@ -356,7 +356,7 @@ fn exercise_1() {
     let second = graph(5, &[(1, 2), (2, 3), (3, 1), (3, 4), (4, 5)]);
     assert_eq!(to_target(&first, 4)[0].0, 'W');
     assert_eq!([to_target(&second, 4)[0].0, to_target(&second, 2)[3].0], ['D', 'W']);
-    // By the rules: within so many moves, reaching the target wins at once.
+    // By the rules: within this many moves, reaching the target wins at once.
     for graph in graphs().step_by(5) {
         for target in 0..graph.len() {
             let states = to_target(&graph, target);

@@ -13,7 +13,7 @@ use std::process::{Command, Stdio};
 
 const FILE: &str = "site/pages/rules.yaml";
 
-/// Of the positions with the smallest numbers so many are compared at least, and at most.
+/// Of the positions with the smallest numbers how many are compared at least, and at most.
 const FEWEST: usize = 3;
 const MOST: usize = 150;
 

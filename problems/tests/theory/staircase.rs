@@ -12,7 +12,7 @@ fn staircase_wins(coins: &[u64]) -> bool {
     nim_sum(coins.iter().skip(1).step_by(2)) != 0 // the stairs 1, 3, 5, ...
 }
 
-/// A move: from a stair, so many coins, and what it leaves.
+/// A move: the stair, the number of coins, and what it leaves.
 type Move = (usize, u64, Vec<u64>);
 
 /// By the rules: up to `most` coins go from a stair to one of the stairs `below(stair)`.

@@ -46,7 +46,7 @@ addDiagram(
   ({ data, t, stage, controls, say }) => {
     const [most, first] = [Number(data.most), Number(data.first)];
     const start = [...data.row].map((side) => side === 'H');
-    // The Nim sums of at most so many values.
+    // The Nim sums of at most this many values.
     const sums = (values, count) =>
       count === 0
         ? [0]

@@ -105,7 +105,7 @@ export const picture = (label, ...children) =>
 export const row = (...children) => element('div', { class: 'diagram-row' }, ...children);
 
 /**
- * Heaps as rows of so many binary digits, each with buttons that lower and raise it by one and call `show` with the
+ * Heaps as rows of this many binary digits, each with buttons that lower and raise it by one and call `show` with the
  * heaps that are then.
  */
 export function binaryRows({ heaps, places, show }) {
@@ -204,7 +204,7 @@ export function addDiagram(name, words, start) {
  *   ask(i)           the question in words
  *   answer(i)        its right answer
  *   reason(i, value) why `value` is right, or why it is wrong
- *   draw(known)      draws the stage when so many questions are answered
+ *   draw(known)      draws the stage when this many questions are answered
  *   end              what to say after the last
  */
 export function quiz({ controls, say }, { length, choices, ask, answer, reason, draw, end }) {

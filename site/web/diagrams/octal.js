@@ -8,7 +8,7 @@ addDiagram(
   {
     en: {
       title: 'Write a game as a code',
-      task: 'Each digit says what may be left when so many stones are taken. Switch the parts of the digits on and off, and watch the moves of a heap of 5.',
+      task: 'Each digit says what may be left when that many stones are taken. Switch the parts of the digits on and off, and watch the moves of a heap of 5.',
       take: (take, digit) => `Digit ${take} is ${digit}: take ${take}, and leave`,
       leave: ['no heap', 'one heap', 'two heaps'],
       name: (take, leave, worth) => `Take ${take}, leave ${leave}: ${worth}`,

@@ -22,7 +22,7 @@ addDiagram(
     en: {
       title: 'Slide the values over themselves',
       task: (data) =>
-        `${heapGame(data).rule} Below each heap stands its value, and below that the value so many heaps before. Find the shift at which they agree from some heap on.`,
+        `${heapGame(data).rule} Below each heap stands its value, and below that the value that many heaps before. Find the shift at which they agree from some heap on.`,
       less: 'Shift less',
       more: 'Shift more',
       shift: (shift) => `Shift: ${shift}`,
@@ -30,7 +30,7 @@ addDiagram(
         `The values ${values}, shifted by ${shift}. They differ at the heaps ${wrong}.`,
       differ: (wrong, all) => `They differ at ${wrong} of ${all} heaps.`,
       tooLate: (window) =>
-        `Nowhere do ${window} values in a row agree. As the largest take is ${window}, so many are needed.`,
+        `Nowhere do ${window} values in a row agree. As the largest take is ${window}, that many are needed.`,
       proved: (shift, start, window) =>
         `From heap ${start} on all agree. The first ${window} of them, as many as the largest take, are enough: what follows is computed from them in the same way. The period is ${shift}.`,
       multiple: (shift, period) => `They agree, but ${shift} is a multiple of ${period}. Go back to it.`,

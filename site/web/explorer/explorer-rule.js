@@ -15,8 +15,8 @@ const MOST_HEAPS = 100_000;
 function enumerate({ source, start }) {
   const MEMORY = 200e6; // in bytes
   const NOTHING = 'sum()'; // the text of the sum without parts, which JSON would never make
-  const EACH = 5000; // at most so many positions are reported one by one
-  const PAUSE = 10; // and the later ones every so many milliseconds
+  const EACH = 5000; // the first positions are reported one by one
+  const PAUSE = 10; // and the later ones at this interval in milliseconds
   class Sum {
     constructor(parts) {
       this.parts = parts.flatMap((part) => (part instanceof Sum ? part.parts : [part]));

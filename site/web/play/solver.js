@@ -251,7 +251,7 @@ function takesDrops(container, take) {
   });
 }
 
-/** The beginning of a Blob, at most so many bytes, without half a character at the end. */
+/** The beginning of a Blob, at most this many bytes, without half a character at the end. */
 async function textOf(blob, most) {
   const bytes = await blob.slice(0, most).arrayBuffer();
   return new TextDecoder().decode(bytes, { stream: true });

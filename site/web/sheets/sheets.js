@@ -51,7 +51,7 @@ for (const [index, place] of places.entries()) {
   if (answer) answer.textContent = answerTo(position);
 }
 
-/** So many positions, always the same, of which one is lost if any is; its place depends on the game. */
+/** `count` positions, always the same, of which one is lost if any is; its place depends on the game. */
 function positions(count) {
   const starts = firstPositions(game, outcome);
   const isLost = (position) => !outcome(position).won;

@@ -9,7 +9,7 @@ use std::collections::HashSet;
 /// How many inputs there are if each is one case, and if each has several.
 const COUNTS: [usize; 2] = [16, 4];
 
-/// So many are made at most, of which few may be legal and new.
+/// The most that are made, of which few may be legal and new.
 const MOST_MADE: u64 = 1000;
 
 /// Random inputs, from small ones on, none of them `known`. Every other one has few numbers, but large ones.

@@ -37,7 +37,7 @@ pub fn descending(n: usize) -> Vec<u64> {
 }
 
 /// `n` numbers in ascending order, as far apart as they may be: the first and the last are the ends of `numbers`. They
-/// are distinct where there are so many.
+/// are distinct where there are enough.
 pub fn spread(n: usize, numbers: RangeInclusive<u64>) -> Vec<u64> {
     let (low, wide) = (*numbers.start(), u128::from(numbers.end() - numbers.start()));
     let steps = n.saturating_sub(1).max(1) as u128;

@@ -168,7 +168,7 @@ impl Program {
     }
 }
 
-/// After so many random choices none is made in place of one that leads to no legal input.
+/// After this many random choices none is made in place of one that leads to no legal input.
 const MOST_CHOICES: usize = 4000;
 
 /// What a variable holds: most hold one number, others have elements.
@@ -185,7 +185,7 @@ struct Run<'a> {
     at: usize,
     values: Vec<Values>,
     ranges: Vec<Option<Range>>,
-    /// So many loops are around.
+    /// How many loops are around.
     depth: usize,
     turns: Vec<ops::Range<usize>>,
     /// In place of the input, one that is made.
@@ -353,7 +353,7 @@ impl<'a> Run<'a> {
                 false => number,
             };
             made.has_count |= is_count;
-            // As many as may be are so many, also where the rest is random.
+            // At the largest size a count is its bound, also where the rest is random.
             let mut value = match size {
                 u64::MAX if is_count => high,
                 _ => made.choices.get_mut().number(low, high, size.into()),

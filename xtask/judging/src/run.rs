@@ -519,7 +519,7 @@ mod tests {
         }
     }
 
-    /// What a shell does, within so many milliseconds and 100 bytes.
+    /// What a shell does, within this many milliseconds and 100 bytes.
     #[cfg(unix)]
     fn of_shell(script: &str, milliseconds: u64) -> Run {
         let mut shell = Command::new("sh");

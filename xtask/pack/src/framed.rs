@@ -26,7 +26,7 @@ pub fn framed<T: AsRef<str>>(framing: Framing, cases: &[T]) -> String {
     }
 }
 
-/// The cases of an input, so many times one after the other.
+/// The cases of an input, `times` times one after the other.
 pub fn repeated(framing: Framing, input: &str, times: usize) -> Result<String> {
     if framing == Framing::Single {
         bail!("an input that is one case cannot be repeated");

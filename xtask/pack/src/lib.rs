@@ -417,7 +417,7 @@ impl Source {
 /// Where a problem's folder has a checker, if more than one output is right: Rust that needs the standard library alone.
 pub const CHECKER: &str = "output_validator/checker.rs";
 
-/// A program that is tried here is stopped after so many times its judge's limit.
+/// A program that is tried here is stopped after this many times its judge's limit.
 pub const TIMES_THE_LIMIT: f64 = 10.0;
 
 /// What a program may use.

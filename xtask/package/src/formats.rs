@@ -224,7 +224,7 @@ fn numbered_cases(problem: &Problem) -> Result<(Files, usize)> {
     Ok((cases_as(problem, name, "out")?, count))
 }
 
-/// The points of so many cases: 100 in all.
+/// The points of this many cases: 100 in all.
 fn points(cases: usize) -> impl Iterator<Item = usize> {
     (0..cases).map(move |case| 100 / cases + usize::from(case < 100 % cases))
 }

@@ -255,7 +255,7 @@ fn idle_rules(
     Ok(findings)
 }
 
-/// So many simple steps take a millisecond.
+/// How many simple steps take a millisecond.
 const STEPS_PER_MILLISECOND: u128 = 1_000_000;
 
 /// What a slow program has too little to do in: one that looks at each pair of the numbers or letters of a case, and one that

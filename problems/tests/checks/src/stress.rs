@@ -14,13 +14,13 @@ use std::ops::Range;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// So many inputs are tried before they become larger.
+/// How many inputs are tried before they become larger.
 const INPUTS_OF_A_SIZE: u64 = 10;
 
-/// Or, where few are legal and new, so many are made.
+/// Or, where few are legal and new, how many are made.
 const MADE_OF_A_SIZE: u64 = 200;
 
-/// So many others are tried where an input cannot be made smaller.
+/// How many others are tried where an input cannot be made smaller.
 const SMALL_INPUTS: u64 = 4000;
 
 /// How long an input may be made smaller.
@@ -129,7 +129,7 @@ impl Stress {
     }
 }
 
-/// How large an input is made when so many have been made, and tried. One in five of those that are not among the first
+/// How large an input is made, by how many have been made and tried. One in five of those that are not among the first
 /// has few numbers, but large ones.
 fn size_of(made: u64, tried: u64) -> Size {
     let size = 1 + tried / INPUTS_OF_A_SIZE + made / MADE_OF_A_SIZE;

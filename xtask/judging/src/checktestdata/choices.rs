@@ -61,7 +61,7 @@ impl Choices {
         true
     }
 
-    /// One of so many.
+    /// One of this many.
     fn next(&mut self, count: u64) -> u64 {
         let random = || {
             let Some(random) = &mut self.random else { return 0 };

@@ -10,7 +10,7 @@ use pack::{Language, Problem, Result};
 /// xtask/hosts/packages.sh shows it.
 const SECONDS_FOR_MORE_CASES: f64 = 4.0;
 
-/// HUSTOJ splits the source into tags at blanks, and its list of problems shows so many characters of each.
+/// HUSTOJ splits the source into tags at blanks, and its list of problems shows this many characters of each.
 const LONGEST_TAG: usize = 10;
 
 /// The whole file. QDUOJ reads the versions 1.1 and 1.2 alone.

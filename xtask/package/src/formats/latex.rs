@@ -84,7 +84,7 @@ impl Writer {
     }
 }
 
-/// So many lists of a kind may stand in one another.
+/// How many lists of a kind may stand in one another.
 const MOST_LISTS: usize = 4;
 
 const UNKNOWN: &str = "no LaTeX is known for this";

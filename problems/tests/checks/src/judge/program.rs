@@ -52,7 +52,7 @@ pub fn run_in_little(program: &Path, input: &[u8]) -> Result<Output, String> {
         .ok_or_else(|| format!("it still runs after {A_SHORT_TIME:?}"))
 }
 
-/// The command that runs `program` within so many KiB, by an option of `ulimit`: `v` for all memory that is mapped, `s` for
+/// The command that runs `program` within this many KiB, by an option of `ulimit`: `v` for all memory that is mapped, `s` for
 /// the stack.
 pub fn limited(option: char, kibibytes: u32, program: &Path) -> Command {
     let mut limited = command(Path::new("sh"));

@@ -53,7 +53,7 @@ fn full_disk() -> Result<(), Failure> {
     Err(format!("{}, stderr: {message:?}", output.status).into())
 }
 
-/// So many megabytes of cases go through in less than 10 MB of memory, and are all answered.
+/// This many megabytes of cases go through in less than 10 MB of memory, and are all answered.
 fn memory(megabytes: u64) -> Result<(), Failure> {
     let block = b"23 2\n4 3\n1000 999\n".repeat(10_000);
     let blocks = megabytes * 1_000_000 / block.len() as u64 + 1;
