@@ -54,7 +54,7 @@ struct Arguments {
     /// A file with an edge per line, the root first: a move cuts an edge (Green Hackenbush).
     #[arg(long)]
     tree: Option<PathBuf>,
-    /// A file with a rule of one's own, as a function in Rust (see below).
+    /// A file with your own rule, as a function in Rust (see below).
     #[arg(long)]
     file: Option<PathBuf>,
     /// For --file, the position to start from, such as 3,4, in place of heaps.
@@ -71,7 +71,7 @@ struct Arguments {
     #[arg(long)]
     misere: bool,
     /// A sum, such as 3,5,7, for its Nim sum and all winning moves: heaps, pairs such as (3,4) (1,2), vertices, heads, the
-    /// upper ends of a tree's edges that are left, or positions of one's own rule.
+    /// upper ends of a tree's edges that are left, or positions of your own rule.
     #[arg(long, visible_alias = "heaps")]
     position: Option<String>,
     /// All of it as JSON.
@@ -151,7 +151,7 @@ fn cleared<T>(answer: std::result::Result<T, explore::Error>) -> Result<T> {
 }
 
 impl Arguments {
-    /// The game, and the names of its positions if it is a rule of one's own.
+    /// The game, and the names of its positions if it is the user's own rule.
     fn game(&self) -> Result<(Request, Vec<String>)> {
         let read = |file: &Path| {
             let text = fs::read_to_string(file);

@@ -1,4 +1,4 @@
-//! A rule of one's own: a function in a file, which is compiled and asked for all positions.
+//! The user's own rule: a function in a file, which is compiled and asked for all positions.
 
 use anyhow::{bail, ensure, Context};
 use judging::compile::compiler;

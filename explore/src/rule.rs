@@ -49,7 +49,7 @@ impl Rule {
         let options = parsed.collect::<Result<_, Error>>()?;
         let names = (0..=largest).map(|position| position.to_string()).collect();
         let Request { are_heaps, name, source, .. } = request.clone();
-        let name = name.unwrap_or_else(|| "A rule of one's own, by brute force".to_string());
+        let name = name.unwrap_or_else(|| "Your own rule, by brute force".to_string());
         Ok(Rule { game: Listed { names, options }, are_heaps, name, source })
     }
 }

@@ -38,7 +38,7 @@ fn joined(numbers: &[impl ToString]) -> String {
     numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// Options by a rule of one's own: each a sum of lists of numbers.
+/// Options by a rule of the user's own: each a sum of lists of numbers.
 type Options = Vec<Vec<Vec<i64>>>;
 
 /// Splitting a heap into two unequal ones.
@@ -158,7 +158,7 @@ impl Sample {
         Sample { text: code(&game, language), input: format!("{largest}\n"), output }
     }
 
-    /// The program for a rule of one's own: with the example, or with [`splits`] in its place.
+    /// The program for the user's own rule: with the example, or with [`splits`] in its place.
     fn own(game: &str, positions: &[Vec<i64>], is_example: bool, language: &str) -> Self {
         // The rule as it was typed stands there as a comment.
         let mut text = code(&format!("{game}|source line {{{{one}}}} \\|source   end"), language);

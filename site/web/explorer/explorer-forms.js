@@ -173,7 +173,7 @@ const THREE_HEAPS = '(1,2,3)';
 /** The position of a game unless the reader enters one. */
 function usualPosition(kind, { rule, lines, start }) {
   const from = start.input.value.trim();
-  const isHeaps = /^\d+$/.test(from); // and not a position of a rule of one's own
+  const isHeaps = /^\d+$/.test(from); // and not a position of the user's own rule
   if (kind === 'graph') return /\S+/.exec(lines.input.value)?.[0] ?? '';
   // The usual heaps may be larger than those of the table.
   if (kind === 'rule' && !(isHeaps && Number(from) >= 10)) return from;

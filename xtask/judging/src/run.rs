@@ -73,8 +73,8 @@ pub fn run_within(limit: Duration, command: &Command, input: &[u8]) -> Result<Op
 /// So much goes into a pipe that nobody reads, on any system.
 const HELD_BY_A_PIPE: usize = 4096;
 
-/// So much of stderr is kept.
-const KEPT: usize = 1 << 16;
+/// How many bytes of stderr are shown at most.
+const MAX_STDERR: usize = 1 << 16;
 
 /// How long a program that has ended may have output in its pipes, where a helper of it holds them open.
 const GRACE: Duration = Duration::from_secs(2);
@@ -279,7 +279,7 @@ impl Captured {
                         let _ = news.send(());
                         return;
                     }
-                    None if length > 2 * KEPT => drop(kept.drain(..length - KEPT)),
+                    None if length > 2 * MAX_STDERR => drop(kept.drain(..length - MAX_STDERR)),
                     _ => {}
                 }
             }

@@ -141,8 +141,8 @@ pub fn check_url(name: &str, url: &str) -> Result<()> {
     let Some((judge, number)) = judge(name) else { return Ok(()) };
     let pattern = judge.pattern(number)?;
     let (start, end) = pattern.split_once(OWN).unwrap_or((&pattern, ""));
-    let is_it = url.strip_prefix(start).is_some_and(|rest| rest.ends_with(end));
-    ensure!(is_it, "{name}: expected a url such as {pattern}, found {url}");
+    let is_such = url.strip_prefix(start).is_some_and(|rest| rest.ends_with(end));
+    ensure!(is_such, "{name}: expected a url such as {pattern}, found {url}");
     Ok(())
 }
 

@@ -148,7 +148,7 @@ impl Pack {
             problem.judges().iter().any(number)
         };
         let ways: [&dyn Fn(&Problem) -> bool; 3] = [&is_named, &is_numbered, &is_on_judge];
-        if let Some(index) = ways.iter().find_map(|is_it| problems.iter().position(is_it)) {
+        if let Some(index) = ways.iter().find_map(|is_wanted| problems.iter().position(is_wanted)) {
             return Ok(problems.swap_remove(index));
         }
         // Half of the letters may be wrong, and not all of a number.

@@ -1,4 +1,4 @@
-//! Programs of one's own, from anywhere: what cannot become a single file is named, with its line.
+//! The user's own programs, from anywhere: what cannot become a single file is named, with its line.
 
 use super::{rust, tree_shake, Program};
 use anyhow::{anyhow, ensure, Context};

@@ -25,7 +25,7 @@ fn reader(program: &Program) -> String {
 const NO_INPUT: &str = "`input!` takes here, perhaps behind `from input,`, only `name: kind` and `mut name: kind`, where a \
     kind is a type, `[kind; n]`, `[kind]`, or `(kind, kind)`; import a type that has a long path";
 
-/// A name in a program of one's own may mean something else than that in the library.
+/// A name in a user's own program may mean something else than that in the library.
 pub const ALLOWED: &str = "#[allow(unreachable_pub, unused)]\n";
 
 /// The whole file.

@@ -1,5 +1,5 @@
-//! Rust files of all problems, compiled as modules of one program, which runs that whose name it bears: most of
-//! the time of a compiler's run is spent on what they share.
+//! Rust files of all problems, compiled as modules of one program, which dispatches on `argv[0]`: most of the time of a
+//! compiler's run is spent on what they share.
 
 use judging::compile::{artifact_path, compile_once};
 use std::collections::BTreeMap;

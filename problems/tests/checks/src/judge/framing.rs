@@ -196,7 +196,7 @@ fn broken_numbers(sample: &Sample) -> Result<(), Failure> {
         let after = &sample.input[token.start + token.text.len()..];
         let ended = run(&path(sample.id), before.as_bytes());
         for (kind, bytes) in broken.into_iter().enumerate() {
-            // All have one fault, by turns, as they are read in the same way; but the first has each, unless few will do.
+            // Each has one of the faults in turn, as they are read in the same way; but the first has each, unless few will do.
             let has_all = index == 0 && !sample.is_brief;
             let is_its_turn = has_all || index % broken.len() == kind;
             let input = [before.as_bytes(), bytes, after.as_bytes()].concat();
