@@ -44,16 +44,7 @@ impl Page {
                         let problem = sources.problem(id)?;
                         let text = with_explorer(&text, problem, of_text)?;
                         let text = with_game(&mut page, &text, problem, of_text)?;
-                        // Its first paragraph tells where the problem is, what it needs and its cost.
-                        let parts: Vec<&str> = text.splitn(3, "\n\n").map(str::trim).collect();
-                        let [title, opening, rest] = parts[..] else {
-                            anyhow::bail!("{source}: no opening");
-                        };
-                        let lines = page.in_short(problem, language, lines)?;
-                        let buttons = buttons(problem, language, false)?;
-                        format!(
-                            "{title}\n\n{opening}\n\n<div class=\"short\">\n\n{lines}\n{buttons}\n</div>\n\n{rest}"
-                        )
+                        with_box(&mut page, &text, problem, language).context(source.clone())?
                     }
                     _ if *self == rules::page() => {
                         page.scripts.push("rules-filter.js");
@@ -98,6 +89,22 @@ impl Page {
         };
         Ok(page)
     }
+}
+
+/// A write-up with a box below its first paragraph, which says where the problem is, what it needs and its cost.
+fn with_box(
+    page: &mut RenderedPage,
+    text: &str,
+    problem: &Problem,
+    language: Language,
+) -> Result<String> {
+    let parts: Vec<&str> = text.splitn(3, "\n\n").map(str::trim).collect();
+    let [title, opening, rest] = parts[..] else { anyhow::bail!("no opening") };
+    let lines = page.in_short(problem, language, lines)?;
+    let buttons = buttons(problem, language, false)?;
+    Ok(format!(
+        "{title}\n\n{opening}\n\n<div class=\"short\">\n\n{lines}\n{buttons}\n</div>\n\n{rest}"
+    ))
 }
 
 /// A write-up with a link to its game in the explorer, below the heading of the section about the pattern.

@@ -14,7 +14,7 @@ pub mod shapes;
 pub mod test_file;
 
 use crate::generators::GENERATORS;
-use anyhow::{bail, ensure, Context};
+use anyhow::{ensure, Context};
 use judging::compile::executable;
 use judging::run::{compare, run_within};
 use pack::data::{write_whole, Made};
@@ -66,62 +66,84 @@ const GENERATOR: &str = "generators/cases.rs";
 /// No program of the pack takes so long on any input.
 const A_LONG_TIME: Duration = Duration::from_secs(60);
 
-/// Makes the test files of a problem, and removes those that it no longer has. They are noted as made only when all are
-/// there, and as `fingerprint` has them, which is written first if it is to be updated.
-fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
+/// A test file that is to be made.
+struct Planned {
+    name: String,
+    desc: String,
+    input: String,
+    /// Where the generator knows it.
+    answer: Option<String>,
+}
+
+/// The test files of a problem: of its generator, and for a practice problem the largest inputs and random ones.
+fn planned(problem: &Problem) -> Result<Vec<Planned>> {
     let framing = problem.framing()?;
     let mut files = Vec::new();
     if problem.has(GENERATOR) {
         let generator = GENERATORS.iter().find(|(id, _)| *id == problem.id);
         let (_, cases) = generator.context("a new generator: run `cargo xtask sync`")?;
-        let made = run::run(*cases)?.into_iter();
-        files.extend(made.map(|file| {
+        files.extend(run::run(*cases)?.into_iter().map(|file| {
             let (input, answer) = (file.input(framing), file.answer());
-            (file.name, file.desc, input, answer)
+            Planned { name: file.name, desc: file.desc, input, answer }
         }));
     }
-    if !problem.is_lesson() {
-        if !problem.has(GENERATOR) {
-            let inputs = (1..).zip(random::largest(problem)?);
-            files.extend(inputs.map(|(number, (shape, input))| {
-                (format!("largest-{number:02}"), shape, input, None)
-            }));
-        }
-        let stored = problem.stored_files()?.into_iter().map(|file| pack::read(&file.input));
-        let mut known = stored.collect::<Result<HashSet<String>>>()?;
-        known.extend(files.iter().map(|(_, _, input, _)| input.clone()));
-        let inputs = (1..).zip(random::inputs(problem, known)?);
-        files
-            .extend(inputs.map(|(number, input)| {
-                (format!("random-{number:02}"), String::new(), input, None)
-            }));
+    if problem.is_lesson() {
+        return Ok(files);
     }
+    if !problem.has(GENERATOR) {
+        let inputs = (1..).zip(random::largest(problem)?);
+        files.extend(inputs.map(|(number, (desc, input))| Planned {
+            name: format!("largest-{number:02}"),
+            desc,
+            input,
+            answer: None,
+        }));
+    }
+    let stored = problem.stored_files()?.into_iter().map(|file| pack::read(&file.input));
+    let mut known = stored.collect::<Result<HashSet<String>>>()?;
+    known.extend(files.iter().map(|file| file.input.clone()));
+    let inputs = (1..).zip(random::inputs(problem, known)?);
+    files.extend(inputs.map(|(number, input)| Planned {
+        name: format!("random-{number:02}"),
+        desc: String::new(),
+        input,
+        answer: None,
+    }));
+    Ok(files)
+}
+
+/// What the program answers, which is what the generator knows.
+fn answer(program: &Command, file: &Planned) -> Result<String> {
+    let output = run_within(A_LONG_TIME, program, file.input.as_bytes())?;
+    let output = output.with_context(|| format!("the program runs on after {A_LONG_TIME:?}"))?;
+    let message = String::from_utf8_lossy(&output.stderr);
+    ensure!(output.status.success(), "the program says {}", message.trim_end());
+    let answer = String::from_utf8(output.stdout)?;
+    if let Some(known) = &file.answer {
+        compare(known.as_bytes(), answer.as_bytes()).map_err(|difference| {
+            anyhow::anyhow!("the generator has another answer than the program: {difference}")
+        })?;
+    }
+    Ok(answer)
+}
+
+/// Makes the test files of a problem, and removes those that it no longer has. They are noted as made only when all are
+/// there, and as `fingerprint` has them, which is written first if it is to be updated.
+fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
     let program = Command::new(executable(programs, &problem.id));
     let mut made = Vec::new();
     let mut names: BTreeSet<String> = problem.edges()?.into_keys().collect();
-    for (name, desc, input, known) in files {
-        ensure!(names.insert(name.clone()), "{name} is there twice");
-        let output = run_within(A_LONG_TIME, &program, input.as_bytes())?;
-        let output =
-            output.with_context(|| format!("{name}: the program runs on after {A_LONG_TIME:?}"))?;
-        let message = String::from_utf8_lossy(&output.stderr);
-        ensure!(output.status.success(), "{name}: the program says {}", message.trim_end());
-        let answer = String::from_utf8(output.stdout)?;
-        if let Some(known) = known {
-            compare(known.as_bytes(), answer.as_bytes()).map_err(|difference| {
-                anyhow::anyhow!(
-                    "{name}: the generator has another answer than the program: {difference}"
-                )
-            })?;
-        }
-        let path = problem.made().join(&name);
-        write_whole(&path.with_extension("in"), &input)?;
+    for file in planned(problem)? {
+        ensure!(names.insert(file.name.clone()), "{} is there twice", file.name);
+        let answer = answer(&program, &file).with_context(|| file.name.clone())?;
+        let path = problem.made().join(&file.name);
+        write_whole(&path.with_extension("in"), &file.input)?;
         write_whole(&path.with_extension("ans"), &answer)?;
         made.push(Made {
-            name,
-            hash: pack::fingerprint([&input, &answer]),
-            bytes: input.len(),
-            desc,
+            name: file.name,
+            hash: pack::fingerprint([&file.input, &answer]),
+            bytes: file.input.len(),
+            desc: file.desc,
         });
     }
     for path in pack::files_if_any(&problem.made(), "")? {
@@ -132,22 +154,24 @@ fn make(problem: &Problem, programs: &Path, update: bool) -> Result<()> {
     }
     let known = problem.made_files()?;
     if known != made {
-        let fingerprint = pack::shown(&problem.fingerprint());
-        if !update {
-            let differing = made.iter().filter(|file| !known.contains(file));
-            let missing =
-                known.iter().filter(|file| made.iter().all(|made| made.name != file.name));
-            let names: Vec<&str> =
-                differing.chain(missing).map(|file| file.name.as_str()).collect();
-            bail!(
-                "{} in target/testdata: not as {fingerprint} has it; if you meant to change it, run `cargo xtask sync {}`",
-                names.join(", "), problem.id
-            );
-        }
+        ensure!(update, "{}", difference(problem, &made, &known));
         let lines: String = made.iter().map(Made::line).collect();
         pack::progress::write(&problem.fingerprint(), &lines)?;
     }
     pack::write(&problem.stamp_path(), problem.stamp()?).map(drop)
+}
+
+/// Which files are not as the fingerprint has them.
+fn difference(problem: &Problem, made: &[Made], known: &[Made]) -> String {
+    let fingerprint = pack::shown(&problem.fingerprint());
+    let differing = made.iter().filter(|file| !known.contains(file));
+    let missing = known.iter().filter(|file| made.iter().all(|made| made.name != file.name));
+    let names: Vec<&str> = differing.chain(missing).map(|file| file.name.as_str()).collect();
+    format!(
+        "{} in target/testdata: not as {fingerprint} has it; if you meant to change it, run `cargo xtask sync {}`",
+        names.join(", "),
+        problem.id
+    )
 }
 
 #[cfg(test)]

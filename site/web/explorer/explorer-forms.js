@@ -181,6 +181,24 @@ function usualPosition(kind, { rule, lines, start }) {
   return KINDS[kind].position;
 }
 
+/** Shows the fields of a kind of game, with what the state says, or else their defaults. */
+function fill(fields, kind, state) {
+  const settings = KINDS[kind];
+  const rule = settings.isLong ? fields.lines : fields.rule;
+  fields.rule.node.hidden = settings.isLong === true;
+  fields.lines.node.hidden = !settings.isLong;
+  rule.label.textContent = texts.rules[kind];
+  rule.hint.textContent = texts.hints[kind];
+  // A link from another page has its lines on one.
+  const isOfLines = ['graph', 'tree'].includes(kind);
+  rule.input.value = isOfLines ? state.rule.replace(/\s*;\s*/g, '\n') : state.rule;
+  fields.to.node.hidden = !settings.to;
+  fields.to.label.textContent = texts.to[kind] ?? '';
+  fields.to.input.value = state.to ?? settings.to ?? '';
+  fields.start.node.hidden = !settings.start;
+  fields.start.input.value = state.start ?? settings.start ?? '';
+}
+
 /** The form. It calls explore() when the reader asks for it, and stop() to end that. */
 export function createForm({ explore, stop }) {
   const left = {}; // kind => the fields as the reader left them
@@ -262,18 +280,7 @@ export function createForm({ explore, stop }) {
     const settings = KINDS[kind];
     const [[first, , more]] = settings.examples;
     for (const radio of radios) radio.checked = radio.value === kind;
-    fields.rule.node.hidden = settings.isLong === true;
-    fields.lines.node.hidden = !settings.isLong;
-    rule().label.textContent = texts.rules[kind];
-    rule().hint.textContent = texts.hints[kind];
-    const text = state.rule ?? first;
-    // A link from another page has its lines on one.
-    rule().input.value = ['graph', 'tree'].includes(kind) ? text.replace(/\s*;\s*/g, '\n') : text;
-    fields.to.node.hidden = !settings.to;
-    fields.to.label.textContent = texts.to[kind] ?? '';
-    fields.to.input.value = state.to ?? settings.to ?? '';
-    fields.start.node.hidden = !settings.start;
-    fields.start.input.value = state.start ?? settings.start ?? '';
+    fill(fields, kind, { ...state, rule: state.rule ?? first });
     misereLabel.hidden = !settings.misere;
     misere.checked = Boolean(settings.misere && state.misere);
     position = state.position ?? (state.rule === undefined ? more?.position : undefined);
