@@ -105,8 +105,8 @@ fn site() -> Result<()> {
     }
     copy(&sources.web.icon(), &site.join(web::ICON), &mut errors)?;
     sources.web.write(&site, &mut errors)?;
-    let modules = sources.problems.iter().map(|problem| problem.id.as_str());
-    for module in modules.chain(["explorer"]) {
+    let modules: BTreeSet<&str> = sources.problems.iter().map(solver::module).collect();
+    for module in modules.into_iter().chain(["explorer"]) {
         let name = format!("solver/{module}.js");
         copy(&sources.pack.path("target").join(&name), &site.join(&name), &mut errors)?;
     }

@@ -1,5 +1,5 @@
-//! What the pages of the site run, compiled to WebAssembly: of each problem the same Rust file as for the judges, but
-//! with the checks and messages of `main.rs`; and the explorer.
+//! What the pages of the site run, compiled to WebAssembly: the programs of a lesson and its practice problems as one
+//! module, as most of a compiler's time goes into what they share; and the explorer.
 
 use crate::wasm::{self, Library, Toolchain};
 use anyhow::{bail, Context};
@@ -12,9 +12,6 @@ use std::path::Path;
 const JUDGE: &str = include_str!("solver/judge.rs");
 const INPUT: &str = include_str!("solver/input.rs");
 const PROCONIO: &str = include_str!("solver/proconio.rs");
-
-/// What the page calls.
-const ENTRY: &str = "#[no_mangle]\npub extern \"C\" fn run() {\n    main();\n}\n";
 
 /// At most 256 MiB, so that an answer without end ends with a message.
 const MEMORY: &str = "-Clink-arg=--max-memory=268435456";
@@ -29,9 +26,17 @@ const EXPLORER: &str = include_str!("solver/explorer.rs");
 /// nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale(pack: &Pack) -> Result<()> {
     write(pack, "explorer", EXPLORER, &explorer_libraries(pack)?, &[MEMORY, AS_ONE])?;
-    pack::progress::each(&pack.problems()?, |problem| {
-        write(pack, &problem.id, &source(problem)?, &[], &[MEMORY])
+    let problems = pack.problems()?;
+    let lessons: Vec<Problem> = problems.iter().filter(|it| it.is_lesson()).cloned().collect();
+    pack::progress::each(&lessons, |lesson| {
+        let programs = problems.iter().filter(|problem| module(problem) == lesson.id);
+        write(pack, &lesson.id, &source(&programs.collect::<Vec<_>>())?, &[], &[MEMORY])
     })
+}
+
+/// The module with the program of a problem, which is a function of it with the problem's id: the id of its lesson.
+pub fn module(problem: &Problem) -> &str {
+    problem.metadata.lesson.as_ref().filter(|_| !problem.is_lesson()).unwrap_or(&problem.id)
 }
 
 fn write(
@@ -83,10 +88,14 @@ fn sources(name: &'static str, folder: &Path) -> Result<Library> {
 }
 
 /// The Rust that is compiled.
-fn source(problem: &Problem) -> Result<String> {
-    let text =
-        package::bundle::with_items(problem, &[("judge", JUDGE), ("input", INPUT)], &["host"])?;
-    Ok(format!("{text}\n{PROCONIO}\n{ENTRY}"))
+fn source(problems: &[&Problem]) -> Result<String> {
+    let ours = [("judge", JUDGE), ("input", INPUT)];
+    let mut source = package::bundle::with_items(problems, &ours, &["host"])? + PROCONIO;
+    for Problem { id, .. } in problems {
+        source +=
+            &format!("\n#[no_mangle]\npub extern \"C\" fn {id}() {{\n    {id}::main();\n}}\n");
+    }
+    Ok(source)
 }
 
 #[cfg(test)]
@@ -96,11 +105,13 @@ mod tests {
 
     #[test]
     fn every_program_keeps_its_checks_and_messages() {
-        for problem in Fixture::new().pack.problems().unwrap() {
-            let source = source(&problem).unwrap();
-            assert!(source.contains("host::fail(&format!(\"line {line}: "), "{}", problem.id);
-            assert!(!source.contains("resume_unwind(Box"), "{}", problem.id);
-            assert!(!source.contains("let _ = $holds"), "{}", problem.id);
+        let problems = Fixture::new().pack.problems().unwrap();
+        let source = source(&problems.iter().collect::<Vec<_>>()).unwrap();
+        assert!(source.contains("host::fail(&format!(\"line {line}: "), "{source}");
+        assert!(!source.contains("resume_unwind(Box"), "{source}");
+        assert!(!source.contains("let _ = $holds"), "{source}");
+        for Problem { id, .. } in &problems {
+            assert!(source.contains(&format!("    {id}::main();")), "{source}");
         }
     }
 }

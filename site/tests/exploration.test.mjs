@@ -23,7 +23,7 @@ function started(run) {
 }
 
 const explorer = moduleOf('explorer');
-const start = async (input, progress = () => {}) => started(runProgram({ bytes: explorer, input }, progress));
+const start = async (input, progress = () => {}) => started(runProgram({ bytes: explorer, program: 'explorer', input }, progress));
 const takes = { kind: 'takes', rule: '1..3', to: '12', misere: false, start: '', position: '5 6' };
 /** The rule of a reader: n - 1 or n - 2. */
 const own = { ...takes, kind: 'rule', rule: '// Steps\nfunction moves(n) {}', start: '3', to: '' };
@@ -107,7 +107,7 @@ test('a program runs on what a reader types', async () => {
   const longest = [];
   const runs = new Runs(async (input, seconds) => {
     longest.push(seconds);
-    return started(runProgram({ bytes, input }));
+    return started(runProgram({ bytes, program: 'hdu1846', input }));
   });
   let canStop = false;
   const done = await runs.run('2\n8 3\n9 3\n', () => {

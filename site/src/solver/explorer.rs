@@ -23,7 +23,7 @@ fn request() -> String {
 }
 
 #[no_mangle]
-pub extern "C" fn run() {
+pub extern "C" fn explorer() {
     let progress = |done, all| unsafe { judge::progress(done, all) };
     match explore::answer(&request(), progress) {
         Ok(answer) => unsafe { judge::write(answer.as_ptr(), answer.len()) },

@@ -1,7 +1,7 @@
 // Turns <div class="explorer"> into the explorer: a game that the reader brings, and what the module says of it.
 
 import { copyLink, element, language, parameters } from '../shared/elements.js';
-import { loadProgram, startProgram } from '../shared/programs.js';
+import { loadModule, startProgram } from '../shared/programs.js';
 import { Exploration, STOPPED } from './exploration.js';
 import { codePart, files } from './explorer-files.js';
 import { createForm } from './explorer-forms.js';
@@ -63,7 +63,7 @@ function fromPage() {
 /** Starts the module on an input. */
 async function start(input, progress) {
   const { result, stop } = startProgram(
-    { bytes: await loadProgram('explorer'), input },
+    { bytes: await loadModule('explorer'), program: 'explorer', input },
     { longest: LONGEST, tooSlow: { field: 'to', message: texts.tooSlow(LONGEST / 1000) }, progress },
   );
   const done = result.then(({ crashed, ...more }) => {

@@ -1,9 +1,9 @@
-// Turns <div class="solver" data-id="ID"> with a sample in a textarea into a form that runs the program of
+// Turns <div class="solver" data-id="ID" data-module="MODULE"> with a sample in a textarea into a form that runs the program of
 // the problem on the reader's input, typed or in a file of any size, and compares what it prints with what was
-// expected. The program is in ../../solver/ID.js, which is loaded at the first run.
+// expected. The program is in ../../solver/MODULE.js, which is loaded at the first run.
 
 import { button, copyLink, details, element, language, parameters, save } from '../shared/elements.js';
-import { loadProgram, startProgram } from '../shared/programs.js';
+import { loadModule, startProgram } from '../shared/programs.js';
 import { texts } from '../shared/words.js';
 import { gameOf } from './games.js';
 import { casesOf } from './positions.js';
@@ -14,11 +14,11 @@ import './play.css';
  * cases are linked to the game. */
 const LIMITS = { link: 4000, file: 2000, output: 20_000, cases: 8 };
 const container = document.querySelector('.solver');
-const { id } = container.dataset;
+const { id, module } = container.dataset;
 const sample = container.querySelector('textarea').value;
 const runs = new Runs(async (input, seconds) =>
   startProgram(
-    { bytes: await loadProgram(id), input },
+    { bytes: await loadModule(module), program: id, input },
     { longest: seconds * 1000, tooSlow: texts.tooSlow(seconds) },
   ),
 );

@@ -6,8 +6,8 @@ import { texts } from './words.js';
 
 const loaded = new Map(); // name => promise of the bytes
 
-/** The bytes of the program `name`; a text that says what is missing as the reason if there are none. */
-export function loadProgram(name) {
+/** The bytes of the module `name`; a text that says what is missing as the reason if there are none. */
+export function loadModule(name) {
   if (!loaded.has(name)) {
     const bytes = new Promise((resolve, reject) => {
       if (typeof WebAssembly !== 'object') return reject(texts.noWasm);

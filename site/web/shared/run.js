@@ -1,12 +1,12 @@
 // Runs a program that was compiled to WebAssembly. It knows nothing of the page.
 
 /**
- * Runs the module with these bytes on an input, a text or a Blob. Returns { output, message, time }: what it
+ * Runs a program of the module with these bytes on an input, a text or a Blob. Returns { output, message, time }: what it
  * prints, as a Blob, its message if it stops at something, and the time in milliseconds; or { crashed } if it
  * ended in no such way. It may call `progress(done, all)`. This runs in a worker as well, so it uses nothing
  * from around it.
  */
-export async function runProgram({ bytes, input }, progress) {
+export async function runProgram({ bytes, program, input }, progress) {
   const decoder = new TextDecoder();
   const all = new Blob([input]);
   // A worker reads block by block, so that a file may be larger than the memory.
@@ -46,7 +46,7 @@ export async function runProgram({ bytes, input }, progress) {
   const begin = performance.now();
   let crashed = false;
   try {
-    instance.exports.run();
+    instance.exports[program]();
   } catch {
     crashed = message === undefined; // a program that fails ends with a trap, too
   }

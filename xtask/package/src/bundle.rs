@@ -87,17 +87,30 @@ impl<'a> Program<'a> {
     }
 }
 
-/// The program of a problem and what it uses of `common`, whose own `judge` stands there in place of the short reader;
-/// but for the items of `ours`, texts of modules by name, which replace those of their names. `needed` are names that are
-/// used from elsewhere.
-pub fn with_items(problem: &Problem, ours: &[(&str, &str)], needed: &[&str]) -> Result<String> {
+/// The programs of some problems, each a module of its id whose `main` can be called, and what they use of `common`, whose
+/// own `judge` stands there in place of the short reader; but for the items of `ours`, texts of modules by name, which
+/// replace those of their names. `needed` are names that are used from elsewhere.
+pub fn with_items(problems: &[&Problem], ours: &[(&str, &str)], needed: &[&str]) -> Result<String> {
     let parse = |(name, text): &(&str, &str)| Module::parse(name, text);
     let ours: Vec<Module> = ours.iter().map(parse).collect::<Result<_>>()?;
-    let mut modules = rust::common(&problem.pack)?;
+    let pack = &problems.first().context("no problem")?.pack;
+    let mut modules = rust::common(pack)?;
     for module in &mut modules {
         module.replace(&ours);
     }
-    rust::with_library(&Program::of(problem)?, &modules, needed)
+    let mut source = String::new();
+    for problem in problems {
+        let (text, _) = tree_shake::program(&Program::of(problem)?.source)?;
+        let text = text.replacen("\nfn main()", "\npub fn main()", 1);
+        let (docs, items) = text.split_at(text.find("\nuse ").context("imports nothing")?);
+        source += &format!("mod {} {{\n{docs}\nuse crate::common;\n{items}}}\n\n", problem.id);
+    }
+    let path = String::new();
+    rust::with_library(
+        &Program { path, source, problem: None, pack: pack.clone() },
+        &modules,
+        needed,
+    )
 }
 
 /// Writes the Rust files of these problems that are older than their sources, or with `check` fails if there are any.
