@@ -54,7 +54,7 @@ pub fn frames(
 }
 
 /// The address of a page of the site.
-pub fn address(site: &str, page: &Page, language: Language) -> String {
+fn address(site: &str, page: &Page, language: Language) -> String {
     format!("{site}/{}/{}", language.code(), page.html())
 }
 

@@ -86,7 +86,6 @@ fn site() -> Result<()> {
         fs::remove_dir_all(&site)?;
     }
     let mut errors = Vec::new();
-    let mut addresses = Vec::new();
     for language in Language::ALL {
         let book = target.join("book").join(language.code());
         let pages = write_sources(&sources, language, &book, &mut errors)?;
@@ -95,10 +94,6 @@ fn site() -> Result<()> {
         if let Err(error) = finished {
             errors.push(format!("{error:#}")); // mostly what follows from others
         }
-        let of_site = sources.settings.address.iter().flat_map(|site| {
-            pages.iter().map(|(entry, _)| frame::address(site, &entry.page, language))
-        });
-        addresses.extend(of_site);
     }
     for name in ["index.html", "404.html"] {
         copy(&sources.pack.path("site/pages").join(name), &site.join(name), &mut errors)?;
@@ -111,9 +106,7 @@ fn site() -> Result<()> {
         copy(&sources.pack.path("target").join(&name), &site.join(&name), &mut errors)?;
     }
     downloads::copy_files(&sources, &site, &mut errors)?;
-    if !addresses.is_empty() {
-        // A list of addresses is a sitemap, too.
-        write(&site.join("sitemap.txt"), &(addresses.join("\n") + "\n"))?;
+    if sources.settings.address.is_some() {
         pictures::draw_all(&sources.problems, &site.join(pictures::FOLDER))?;
     }
     if errors.is_empty() {
