@@ -77,7 +77,7 @@ fn exercise_1_winning_moves() {
     };
     let values = table(&(least..=most), 11);
     let of_heaps: Vec<u64> = heaps.iter().map(|&heap| values[heap]).collect();
-    let sum = nim_sum(&of_heaps);
+    let sum = nim_sum(of_heaps.iter().copied());
     let ([a1, a2], [b1, b2], [c]) = (&takes(0)[..], &takes(1)[..], &takes(2)[..]) else {
         panic!("{winning:?}")
     };

@@ -127,7 +127,7 @@ fn exercise_1_winning_moves() {
     let moves = listed(winning.iter().map(|option| format!("30 \\to {}", option[1])));
     let factors = prime_factors(100);
     let values: Vec<u64> = numbers.iter().map(|&n| factors[n]).collect();
-    let sum = nim_sum(&values);
+    let sum = nim_sum(values.iter().copied());
     WRITE_UP.says(&format!("{}, {sum}, {moves}", listed(&values)));
 }
 

@@ -24,7 +24,7 @@ use common::nim::nim_sum;
 /// The largest limit with which the first player wins, 0 if they win with none. None if they win with all
 /// limits from some one on. Sorts the heaps.
 fn largest_limit(heaps: &mut [u64]) -> Option<u64> {
-    if nim_sum(&*heaps) != 0 {
+    if nim_sum(heaps.iter().copied()) != 0 {
         return None;
     }
     heaps.sort_unstable();

@@ -36,7 +36,7 @@ fn count(apples: &[u64], edges: &[[usize; 2]]) -> u64 {
         nodes[last].push(apples[node]);
     }
     let [black, white] = [&nodes[last], &nodes[1 - last]];
-    let sum = nim_sum(black);
+    let sum = nim_sum(black.iter().copied());
     let mut whites = BTreeMap::new();
     for &apples in white {
         *whites.entry(apples).or_insert(0) += 1;

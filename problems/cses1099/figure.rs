@@ -14,7 +14,7 @@ const RADIUS: f64 = 9.0;
 pub fn draw(program: &Program) -> Result<Canvas> {
     let balls: [u32; 6] = [2, 3, 1, 5, 2, 4];
     let even: Vec<u64> = balls.iter().skip(1).step_by(2).map(|&balls| balls.into()).collect();
-    let sum = nim_sum(&even);
+    let sum = nim_sum(even.iter().copied());
     let winning = winning_moves(program, &balls)?;
 
     let title = "Six stairs with 2, 3, 1, 5, 2 and 4 balls; those of the even stairs, 3, 5 and 4, are \

@@ -35,7 +35,7 @@ fn one_down(stair: usize) -> Vec<usize> {
 
 /// The Nim sum of the stairs for which this holds.
 fn sum_of(balls: &[u64], is_heap: impl Fn(usize) -> bool) -> u64 {
-    nim_sum((1..).zip(balls).filter(|(stair, _)| is_heap(*stair)).map(|(_, balls)| balls))
+    nim_sum((1..).zip(balls).filter(|(stair, _)| is_heap(*stair)).map(|(_, &balls)| balls))
 }
 
 /// That the Grundy values of the game with these targets are the Nim sums of these stairs.

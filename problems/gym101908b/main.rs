@@ -45,7 +45,7 @@ fn first_wins(marbles: &[(usize, usize)]) -> bool {
     let last = marbles.iter().map(|&(row, column)| row.max(column)).max().unwrap_or(0);
     let values = grundy_values(last);
     let values: Vec<_> = marbles.iter().map(|&(row, column)| values[row][column]).collect();
-    values.contains(&None) || nim_sum(values.iter().flatten()) != 0
+    values.contains(&None) || nim_sum(values.into_iter().flatten()) != 0
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {

@@ -22,7 +22,7 @@ use common::nim::nim_sum;
 /// The winning first moves, each as the index of the heap and the cards to leave there. There are none when
 /// the position is lost.
 fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
-    let sum = nim_sum(heaps);
+    let sum = nim_sum(heaps.iter().copied());
     // A winning move makes the Nim sum 0, so it turns a heap into heap ^ sum. That must be smaller.
     let moves = heaps.iter().map(|heap| heap ^ sum).enumerate();
     moves.filter(|&(i, left)| left < heaps[i]).collect()
@@ -76,7 +76,8 @@ mod tests {
         for n in 0..6u64.pow(4) {
             let heaps = [n % 6, n / 6 % 6, n / 36 % 6, n / 216];
             let moves = (0..4).flat_map(|i| (0..heaps[i]).map(move |left| (i, left)));
-            let winning = moves.filter(|&(i, left)| nim_sum(heaps) ^ heaps[i] ^ left == 0);
+            let winning =
+                moves.filter(|&(i, left)| nim_sum(heaps.iter().copied()) ^ heaps[i] ^ left == 0);
             assert_eq!(winning_moves(&heaps), winning.collect::<Vec<_>>(), "{heaps:?}");
         }
     }
@@ -94,12 +95,12 @@ mod tests {
             let length = random.usize(..100);
             let heaps: Vec<u64> = (0..length).map(|_| random.u64(..=largest)).collect();
             let moves = winning_moves(&heaps);
-            assert_eq!(moves.is_empty(), nim_sum(&heaps) == 0, "{heaps:?}");
+            assert_eq!(moves.is_empty(), nim_sum(heaps.iter().copied()) == 0, "{heaps:?}");
             for (i, left) in moves {
                 assert!(left < heaps[i], "{heaps:?} {i}");
                 let mut after = heaps.clone();
                 after[i] = left;
-                assert_eq!(nim_sum(&after), 0, "{heaps:?} {i}");
+                assert_eq!(nim_sum(after), 0, "{heaps:?} {i}");
             }
         }
     }

@@ -21,7 +21,7 @@ use std::fmt::Write;
 
 /// The winning first moves: the stones in a heap, and those to leave there. None where the position is lost.
 fn winning_moves(heaps: &[u64]) -> Vec<(u64, u64)> {
-    let sum = nim_sum(heaps);
+    let sum = nim_sum(heaps.iter().copied());
     let moves = heaps.iter().map(|&heap| (heap, heap ^ sum));
     moves.filter(|(heap, left)| left < heap).collect()
 }

@@ -25,7 +25,7 @@ use common::nim::nim_sum;
 fn first_wins(cards: &[u64]) -> bool {
     let boxes = (1u64..).zip(cards);
     let heaps = boxes.filter(|(number, _)| matches!(number % 6, 0 | 2 | 5));
-    nim_sum(heaps.map(|(_, cards)| cards)) != 0
+    nim_sum(heaps.map(|(_, &cards)| cards)) != 0
 }
 
 /// `number` is that of the case, from 1 on.

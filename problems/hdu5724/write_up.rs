@@ -232,7 +232,7 @@ fn exercise_4_the_longest_game() {
 
 /// The value of Welter's game, by the theorem of its page.
 fn welter(places: &[u64]) -> u64 {
-    let mut sum = nim_sum(places);
+    let mut sum = nim_sum(places.iter().copied());
     for (i, a) in places.iter().enumerate() {
         for b in &places[..i] {
             sum ^= (a ^ b) ^ ((a ^ b) - 1);

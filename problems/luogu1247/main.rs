@@ -23,7 +23,7 @@ use std::fmt::Write;
 /// The first heap with a winning move, as its index, and the number of matches to take there. None if the
 /// position is lost.
 fn first_winning_move(heaps: &[u64]) -> Option<(usize, u64)> {
-    let sum = nim_sum(heaps);
+    let sum = nim_sum(heaps.iter().copied());
     let index = heaps.iter().position(|heap| heap ^ sum < *heap)?;
     Some((index, heaps[index] - (heaps[index] ^ sum)))
 }

@@ -18,7 +18,7 @@ use common::nim::nim_sum;
 
 /// Whether the first player wins.
 fn first_wins(heaps: &[u64]) -> bool {
-    nim_sum(heaps) != 0
+    nim_sum(heaps.iter().copied()) != 0
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {

@@ -8,7 +8,7 @@ use common::{grundy::mex, nim::nim_sum};
 fn solve(input: &mut Input) -> Result<String> {
     input! { from input, n: u64 }
     let run = input.numbers(n);
-    let nim_sum = nim_sum(&run);
+    let nim_sum = nim_sum(run);
     let mex = mex([nim_sum, 0]);
     ensure!(mex > 0, "never");
     Ok(format!("{nim_sum} {mex}"))

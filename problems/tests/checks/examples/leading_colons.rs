@@ -7,12 +7,12 @@ use ::proconio::input;
 
 fn sum(heaps: &[u64]) -> u64 {
     if heaps.len() == 1 {
-        return ::common::nim::nim_sum(heaps);
+        return ::common::nim::nim_sum(heaps.to_vec());
     }
-    let sum = ::common::nim::nim_sum(heaps);
+    let sum = ::common::nim::nim_sum(heaps.to_vec());
     match ::common::grundy::mex([sum]) {
-        1 => ::common::nim::misere_nim_wins(heaps).into(),
-        _ if sum > ::common::nim::nim_sum([3u64]) => Vec::<u64>::with_capacity(1).len() as u64,
+        1 => ::common::nim::misere_nim_wins(heaps.to_vec()).into(),
+        _ if sum > ::common::nim::nim_sum([3]) => Vec::<u64>::with_capacity(1).len() as u64,
         _ => sum,
     }
 }

@@ -6,7 +6,7 @@ use common::judge::{single, Input, Result};
 
 mod nim {
     pub fn nim_sum(heaps: &[u64]) -> u64 {
-        common::nim::nim_sum(heaps) + 1
+        common::nim::nim_sum(heaps.to_vec()) + 1
     }
 }
 
