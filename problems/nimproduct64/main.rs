@@ -19,22 +19,29 @@
 //! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 6.
 
 use common::judge::{self, input, Input};
-use common::nim::{nim_product, nim_product_by_halves};
 
 /// The nim products of all numbers below 2^8: that of x and y stands at 2^8 x + y.
 fn small_products() -> Vec<u64> {
-    (0..1 << 16).map(|place| nim_product(place >> 8, place & 0xff, 8)).collect()
+    (0..1 << 16).map(|place| product(place >> 8, place & 0xff, 8, &[])).collect()
 }
 
-/// The nim product of two numbers of at most `bits` binary digits: 8, 16, 32 or 64.
+/// The nim product of two numbers of at most `bits` binary digits, a power of two up to 64. `small` is empty while
+/// the small products are computed.
+#[allow(clippy::many_single_char_names)] // those of the theorem
 fn product(x: u64, y: u64, bits: u32, small: &[u64]) -> u64 {
     if x < 2 || y < 2 {
-        x * y
-    } else if bits == 8 {
-        small[usize::try_from(x << 8 | y).expect("a number below 2^16")]
-    } else {
-        nim_product_by_halves(x, y, bits / 2, |x, y| product(x, y, bits / 2, small))
+        return x * y;
     }
+    if bits == 8 && !small.is_empty() {
+        return small[usize::try_from(x << 8 | y).expect("a number below 2^16")];
+    }
+    let half = bits / 2;
+    let low = (1 << half) - 1;
+    let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
+    let ac = product(a, c, half, small);
+    let bd = product(b, d, half, small);
+    let high = product(a ^ b, c ^ d, half, small) ^ bd;
+    (high << half) ^ bd ^ product(1 << (half - 1), ac, half, small)
 }
 
 fn solve(small: &[u64], input: &mut Input) -> judge::Result<String> {
@@ -51,6 +58,7 @@ fn main() {
 mod tests {
     use super::*;
     use common::grundy::mex;
+    use common::nim::nim_product;
 
     /// All products of numbers below `size`: by the definition and nothing else.
     fn brute_force(size: usize) -> Vec<Vec<u64>> {
