@@ -3,28 +3,6 @@
 
 use crate::grundy::mex;
 
-/// For each node of a graph those to which its edges lead, in the order of the edges: `starts` and `ends`, where those of
-/// node i are `ends[starts[i]..starts[i + 1]]`.
-fn adjacency_lists(
-    nodes: usize,
-    edges: impl Iterator<Item = [usize; 2]> + Clone,
-) -> (Vec<usize>, Vec<usize>) {
-    // Until all ends are there, starts[i + 1] is where the next one of node i goes.
-    let mut starts = vec![0; nodes + 2];
-    for [from, _] in edges.clone() {
-        starts[from + 2] += 1;
-    }
-    for i in 2..starts.len() {
-        starts[i] += starts[i - 1];
-    }
-    let mut ends = vec![0; starts[nodes + 1]];
-    for [from, to] in edges {
-        ends[starts[from + 1]] = to;
-        starts[from + 1] += 1;
-    }
-    (starts, ends)
-}
-
 /// The Grundy value of each position of a graph, given its arrows, each from a position to one of its options. Nothing
 /// if there is a cycle. Linear in the number of positions and arrows.
 ///
@@ -38,18 +16,18 @@ fn adjacency_lists(
 ///
 /// If an end of an arrow is no position.
 pub fn graph_grundy_values(positions: usize, arrows: &[[usize; 2]]) -> Option<Vec<u64>> {
-    let (starts, ends) = adjacency_lists(positions, arrows.iter().copied());
-    let options = |position: usize| &ends[starts[position]..starts[position + 1]];
-    // A topological order, by Kahn's algorithm: each position stands before its options.
+    let mut options = vec![Vec::new(); positions];
     let mut in_degree = vec![0; positions];
-    for [_, option] in arrows {
-        in_degree[*option] += 1;
+    for &[position, option] in arrows {
+        options[position].push(option);
+        in_degree[option] += 1;
     }
+    // A topological order, by Kahn's algorithm: each position stands before its options.
     let mut order: Vec<usize> = (0..positions).filter(|&p| in_degree[p] == 0).collect();
     let mut head = 0; // order[head..] is a queue of those whose arrows are still to be removed
     while let Some(&position) = order.get(head) {
         head += 1;
-        for &option in options(position) {
+        for &option in &options[position] {
             in_degree[option] -= 1;
             if in_degree[option] == 0 {
                 order.push(option);
@@ -57,11 +35,11 @@ pub fn graph_grundy_values(positions: usize, arrows: &[[usize; 2]]) -> Option<Ve
         }
     }
     if order.len() < positions {
-        return None; // what is left is on cycles, or behind them
+        return None; // the others are on cycles, or behind them
     }
     let mut values = vec![0; positions];
     for &position in order.iter().rev() {
-        values[position] = mex(options(position).iter().map(|&option| values[option]));
+        values[position] = mex(options[position].iter().map(|&option| values[option]));
     }
     Some(values)
 }
@@ -78,15 +56,18 @@ pub fn graph_grundy_values(positions: usize, arrows: &[[usize; 2]]) -> Option<Ve
 ///
 /// If an end of an edge is no node.
 pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
-    let both_ways = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
-    let (starts, neighbours) = adjacency_lists(nodes, both_ways);
+    let mut neighbours = vec![Vec::new(); nodes];
+    for &[a, b] in edges {
+        neighbours[a].push(b);
+        neighbours[b].push(a);
+    }
     let mut is_reached = vec![false; nodes];
     is_reached[0] = true;
     let mut order = vec![(0, 0)];
     let mut head = 0; // order[head..] is the queue
     while let Some(&(node, _)) = order.get(head) {
         head += 1;
-        for &neighbour in &neighbours[starts[node]..starts[node + 1]] {
+        for &neighbour in &neighbours[node] {
             if !is_reached[neighbour] {
                 is_reached[neighbour] = true;
                 order.push((neighbour, node));
