@@ -18,9 +18,8 @@
 //!
 //! **Complexity.** O(n √A) for numbers up to A, and a search of the sets that can be reached, which are few.
 
-use common::grundy::GrundySearch;
+use common::grundy::mex;
 use common::judge::{self, ensure, Input};
-use common::nim::nim_sum;
 use std::collections::BTreeMap;
 
 /// The primes of a number >= 1, as often as they divide it, in ascending order.
@@ -40,10 +39,20 @@ fn prime_factors(mut number: u64) -> Vec<u64> {
     factors
 }
 
-/// The sets that a move makes of a set of exponents. Bit e is 1 if e is in the set; bit 0 never is.
-fn moves(set: u64) -> Vec<u64> {
-    let smaller = |k: u32| set & ((1 << k) - 1);
-    (1..64 - set.leading_zeros()).map(|k| (smaller(k) | set >> k) & !1).collect()
+/// The Grundy value of a set of exponents. Bit e is 1 if e is in the set; bit 0 never is. `known` remembers the values.
+fn grundy(set: u64, known: &mut BTreeMap<u64, u64>) -> u64 {
+    if let Some(&value) = known.get(&set) {
+        return value;
+    }
+    let mut options = Vec::new();
+    for k in 1..64 - set.leading_zeros() {
+        let smaller = set & ((1 << k) - 1); // exponents below k, which stay
+        let reduced = set >> k;
+        options.push(grundy((smaller | reduced) & !1, known));
+    }
+    let value = mex(options);
+    known.insert(set, value);
+    value
 }
 
 /// Whether the first player wins on a list of numbers >= 1.
@@ -56,8 +65,8 @@ fn first_wins(numbers: &[u64]) -> bool {
             *sets.entry(prime).or_insert(0) |= 1 << exponent;
         }
     }
-    let mut game = GrundySearch::new(|&set: &u64| moves(set));
-    nim_sum(sets.values().map(|set| game.grundy(set))) != 0
+    let mut known = BTreeMap::new();
+    sets.values().fold(0, |sum, &set| sum ^ grundy(set, &mut known)) != 0
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {

@@ -16,39 +16,39 @@
 //! **Complexity.** O(N + arrows) per graph, then O(M) per query.
 
 use common::graph::graph_grundy_values;
-use common::judge::{self, ensure, rule, Input};
+use common::judge::{self, ensure, input, rule, Input};
 
-/// The index of a position in a graph of `n` positions.
-fn index(position: u64, n: u64) -> judge::Result<usize> {
+/// Reads a position of a graph of `n` positions.
+fn read_position(input: &mut Input, n: usize) -> judge::Result<usize> {
+    input! { from input, position: usize }
     ensure!(position < n, "expected a position of the graph, found {position}");
-    Ok(usize::try_from(position)?)
+    Ok(position)
 }
 
 /// The answers to all queries about the next graph.
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let n = input.number();
+    input! { from input, n: usize }
     rule!(n > 0, "expected a graph of at least 1 position, found {n}");
-    let positions = usize::try_from(n)?;
     let mut arrows = Vec::new();
-    for position in 0..positions {
-        let x = input.number();
-        for option in input.numbers(x) {
-            arrows.push([position, index(option, n)?]);
+    for position in 0..n {
+        input! { from input, x: usize }
+        for _ in 0..x {
+            arrows.push([position, read_position(input, n)?]);
         }
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
-    let values = graph_grundy_values(positions, &arrows).ok_or(cycle)?;
+    let values = graph_grundy_values(n, &arrows).ok_or(cycle)?;
 
     let mut answers = Vec::new();
     loop {
-        let m = input.number();
+        input! { from input, m: usize }
         if m == 0 {
             rule!(!answers.is_empty(), "expected a query before the 0 that ends a graph, found 0");
             break;
         }
         let mut sum = 0;
-        for piece in input.numbers(m) {
-            sum ^= values[index(piece, n)?];
+        for _ in 0..m {
+            sum ^= values[read_position(input, n)?];
         }
         answers.push(if sum != 0 { "WIN" } else { "LOSE" });
         if input.is_at_end() {

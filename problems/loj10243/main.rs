@@ -21,27 +21,27 @@ use common::graph::graph_grundy_values;
 use common::judge::{self, ensure, input, Input};
 
 /// A graph has lists for each of its nodes, used or not.
-const MOST_NODES: u64 = 1_000_000;
+const MOST_NODES: usize = 1_000_000;
 
-/// The index of a node in a graph of `n` nodes, which are numbered from 1.
-fn index(node: u64, n: u64) -> judge::Result<usize> {
+/// Reads a node of a graph of `n` nodes, and counts it from 0.
+fn read_node(input: &mut Input, n: usize) -> judge::Result<usize> {
+    input! { from input, node: usize }
     ensure!((1..=n).contains(&node), "expected a node from 1 to {n}, found {node}");
-    Ok(usize::try_from(node - 1)?)
+    Ok(node - 1)
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64, k: u64 }
+    input! { from input, n: usize, m: usize, k: usize }
     ensure!(n <= MOST_NODES, "expected at most {MOST_NODES} nodes, found {n}");
     let mut arrows = Vec::new();
     for _ in 0..m {
-        input! { from input, from: u64, to: u64 }
-        arrows.push([index(from, n)?, index(to, n)?]);
+        arrows.push([read_node(input, n)?, read_node(input, n)?]);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
-    let values = graph_grundy_values(usize::try_from(n)?, &arrows).ok_or(cycle)?;
+    let values = graph_grundy_values(n, &arrows).ok_or(cycle)?;
     let mut sum = 0;
-    for piece in input.numbers(k) {
-        sum ^= values[index(piece, n)?];
+    for _ in 0..k {
+        sum ^= values[read_node(input, n)?];
     }
     Ok(if sum != 0 { "win" } else { "lose" })
 }

@@ -20,6 +20,7 @@
 //! Computer Science 112 (1993).
 
 use common::judge::{self, input, rule, Input};
+use std::collections::HashMap;
 
 /// Matches `start`, which is free, if the matching can be made larger by an alternating path from it. `from` holds
 /// for each cell from where a search came to it; only searches that failed leave something there.
@@ -43,8 +44,10 @@ fn augment(
             }
             // Exchange the edges of the path, from its end to `start`.
             let mut end = Some(w);
-            while let Some((w, v)) = end.and_then(|w| Some((w, from[w]?))) {
-                end = partner[v].replace(w);
+            while let Some(w) = end {
+                let v = from[w].unwrap_or(start);
+                end = partner[v];
+                partner[v] = Some(w);
                 partner[w] = Some(v);
             }
             for w in reached {
@@ -58,12 +61,6 @@ fn augment(
 /// Whether some maximum matching leaves the cell out, for each cell of a bipartite graph.
 fn left_out(neighbours: &[Vec<usize>]) -> Vec<bool> {
     let mut partner = vec![None; neighbours.len()];
-    for v in 0..neighbours.len() {
-        let free = neighbours[v].iter().copied().find(|&w| partner[w].is_none());
-        if let (None, Some(w)) = (partner[v], free) {
-            (partner[v], partner[w]) = (Some(w), Some(v));
-        }
-    }
     let mut from = vec![None; neighbours.len()];
     for v in 0..neighbours.len() {
         if partner[v].is_none() {
@@ -86,36 +83,33 @@ fn left_out(neighbours: &[Vec<usize>]) -> Vec<bool> {
 
 /// The free cells of a board with their rows and columns, counted from 0, and the neighbours of each.
 fn free_cells(rows: &[String]) -> (Vec<(usize, usize)>, Vec<Vec<usize>>) {
-    let (mut cells, mut neighbours) = (Vec::new(), Vec::new());
-    let mut above: Vec<Option<usize>> = Vec::new(); // the numbers of the cells in the row above
+    let mut cells = Vec::new();
+    let mut numbers = HashMap::new(); // of the free cells
     for (row, text) in rows.iter().enumerate() {
-        let mut here: Vec<Option<usize>> = Vec::new();
-        for (column, character) in text.chars().enumerate() {
-            let free = (character == '.').then_some(cells.len());
-            if let Some(cell) = free {
-                cells.push((row, column));
-                neighbours.push(Vec::new());
-                let above = above.get(column).copied().flatten();
-                let left = here.last().copied().flatten();
-                for neighbour in above.into_iter().chain(left) {
-                    neighbours[cell].push(neighbour);
-                    neighbours[neighbour].push(cell);
-                }
-            }
-            here.push(free);
+        for (column, _) in text.match_indices('.') {
+            numbers.insert((row, column), cells.len());
+            cells.push((row, column));
         }
-        above = here;
+    }
+    let mut neighbours = vec![Vec::new(); cells.len()];
+    for (&(row, column), cell) in cells.iter().zip(0..) {
+        for before in [(row.wrapping_sub(1), column), (row, column.wrapping_sub(1))] {
+            if let Some(&neighbour) = numbers.get(&before) {
+                neighbours[cell].push(neighbour);
+                neighbours[neighbour].push(cell);
+            }
+        }
     }
     (cells, neighbours)
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    input! { from input, n: usize, m: usize }
     rule!(n > 0 && m > 0, "expected a board of at least 1 by 1, found {n} by {m}");
     let mut rows = Vec::new();
     for _ in 0..n {
         input! { from input, row: String }
-        let fits = row.len() as u64 == m && row.chars().all(|cell| cell == '.' || cell == '#');
+        let fits = row.len() == m && row.chars().all(|cell| cell == '.' || cell == '#');
         rule!(fits, "expected a row of {m} characters . and #, found {row:?}");
         rows.push(row);
     }
