@@ -28,7 +28,7 @@ use common::judge::{self, ensure, input, rule, Input};
 const P: u64 = 1_000_000_007;
 
 /// The most vertices: for each more the time is three times as long.
-const MOST: u64 = 15;
+const MOST: usize = 15;
 
 /// The set of the vertices 1 and 2. A set is a number in binary: bit 0 for vertex 1, bit 1 for vertex 2.
 const PIECES: usize = 0b11;
@@ -87,17 +87,16 @@ fn won_graphs(targets: &[usize]) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    input! { from input, n: usize, m: usize }
     ensure!((2..=MOST).contains(&n), "expected from 2 to {MOST} vertices, found {n}");
-    let mut targets = vec![0; usize::try_from(n)?];
+    let mut targets = vec![0; n];
     for _ in 0..m {
-        input! { from input, x: u64, y: u64 }
+        input! { from input, x: usize, y: usize }
         let are_vertices = (1..=n).contains(&x) && (1..=n).contains(&y);
         ensure!(are_vertices, "expected an edge between two of {n} vertices, found {x} {y}");
         rule!(x < y, "expected an edge to a larger vertex, found {x} {y}");
-        let from = usize::try_from(x - 1)?;
-        rule!(targets[from] >> (y - 1) & 1 == 0, "found the edge {x} {y} twice");
-        targets[from] |= 1 << (y - 1);
+        rule!(targets[x - 1] >> (y - 1) & 1 == 0, "found the edge {x} {y} twice");
+        targets[x - 1] |= 1 << (y - 1);
     }
     Ok(won_graphs(&targets).to_string())
 }

@@ -35,22 +35,19 @@ fn grundy(nodes: usize, edges: &[[usize; 2]]) -> Option<u64> {
     Some(values[0])
 }
 
-/// The index of a vertex of a tree with vertices from 1 to `n`.
-fn index(vertex: u64, n: u64) -> judge::Result<usize> {
-    ensure!((1..=n).contains(&vertex), "expected a vertex of the tree, found {vertex}");
-    Ok(usize::try_from(vertex - 1)?)
-}
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
+    input! { from input, n: usize }
     ensure!(n > 0, "expected a tree of at least 1 vertex, found 0");
     let mut edges = Vec::new();
     for _ in 1..n {
-        input! { from input, x: u64, y: u64 }
-        edges.push([index(x, n)?, index(y, n)?]);
+        input! { from input, x: usize, y: usize }
+        for vertex in [x, y] {
+            ensure!((1..=n).contains(&vertex), "expected a vertex of the tree, found {vertex}");
+        }
+        edges.push([x - 1, y - 1]);
     }
     let no_tree = "expected a tree, found vertices that are not connected with vertex 1";
-    let value = grundy(usize::try_from(n)?, &edges).ok_or(no_tree)?;
+    let value = grundy(n, &edges).ok_or(no_tree)?;
     Ok(if value != 0 { "Alice" } else { "Bob" })
 }
 

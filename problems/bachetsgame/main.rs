@@ -23,7 +23,7 @@
 use common::judge::{self, ensure, input, Input};
 
 /// No heap has more stones, whatever the input says: its table has to fit into memory.
-const LARGEST_HEAP: u64 = 10_000_000;
+const LARGEST_HEAP: usize = 10_000_000;
 
 /// The won heaps of 0 to `n` stones or more: heap h is bit h % 64 of number h / 64. No take is 0.
 fn won_heaps(n: usize, takes: &[usize]) -> Vec<u64> {
@@ -58,14 +58,15 @@ fn first_wins(n: usize, takes: &[usize]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    input! { from input, n: usize, m: usize }
     ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} stones, found {n}");
     let mut takes = Vec::new();
-    for take in input.numbers(m) {
+    for _ in 0..m {
+        input! { from input, take: usize }
         ensure!(take > 0, "expected takes of at least 1, found {take}");
-        takes.push(usize::try_from(take)?);
+        takes.push(take);
     }
-    Ok(if first_wins(usize::try_from(n)?, &takes) { "Stan wins" } else { "Ollie wins" })
+    Ok(if first_wins(n, &takes) { "Stan wins" } else { "Ollie wins" })
 }
 
 fn main() {

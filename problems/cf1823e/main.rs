@@ -46,14 +46,14 @@ fn alice_wins(neighbours: &[[usize; 2]], l: u64, r: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, l: u64, r: u64 }
+    input! { from input, n: usize, l: u64, r: u64 }
     ensure!(l > 0, "expected moves of at least 1 vertex, found {l}");
     rule!(l < r, "expected a larger number than {l}, found {r}");
     let mut edges = Vec::new();
     for _ in 0..n {
-        input! { from input, u: u64, v: u64 }
+        input! { from input, u: usize, v: usize }
         ensure!(u.min(v) > 0 && u.max(v) <= n, "expected vertices from 1 to {n}, found {u} {v}");
-        edges.push([usize::try_from(u - 1)?, usize::try_from(v - 1)?]);
+        edges.push([u - 1, v - 1]);
     }
     let mut neighbours = vec![[0; 2]; edges.len()];
     let mut degrees = vec![0; edges.len()];

@@ -47,14 +47,15 @@ fn grundy_values() -> Vec<Vec<u64>> {
 
 /// The values serve all cases.
 fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, k: usize }
     let mut sum = 0;
-    for _ in 0..input.number() {
-        input! { from input, x: u64, y: u64 }
+    for _ in 0..k {
+        input! { from input, x: usize, y: usize }
         for number in [x, y] {
-            let is_on_board = (1..=SIZE as u64).contains(&number);
+            let is_on_board = (1..=SIZE).contains(&number);
             ensure!(is_on_board, "expected a number from 1 to {SIZE}, found {number}");
         }
-        sum ^= values[usize::try_from(x)?][usize::try_from(y)?];
+        sum ^= values[x][y];
     }
     Ok(if sum != 0 { "First" } else { "Second" })
 }

@@ -23,7 +23,7 @@
 use common::judge::{self, ensure, input, Input};
 
 /// No heap has more sticks, whatever the input says: the table has to fit into memory.
-const LARGEST_HEAP: u64 = 10_000_000;
+const LARGEST_HEAP: usize = 10_000_000;
 
 /// For each heap of 0 to `n` sticks whether it is won. The takes are 1 to `n`, in any order.
 fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
@@ -42,14 +42,15 @@ fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, k: u64 }
+    input! { from input, n: usize, k: usize }
     ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} sticks, found {n}");
     let mut takes = Vec::new();
-    for take in input.numbers(k) {
+    for _ in 0..k {
+        input! { from input, take: usize }
         ensure!((1..=n).contains(&take), "expected takes from 1 to {n}, found {take}");
-        takes.push(usize::try_from(take)?);
+        takes.push(take);
     }
-    let won = won_heaps(usize::try_from(n)?, &takes);
+    let won = won_heaps(n, &takes);
     let letters = won[1..].iter().map(|&won| if won { b'W' } else { b'L' });
     Ok(String::from_utf8(letters.collect())?)
 }

@@ -17,7 +17,7 @@
 
 use common::judge::{self, ensure, input, Input};
 
-const LARGEST: u64 = 10_000_000;
+const LARGEST: usize = 10_000_000;
 
 /// Whether the first player wins on the heap `k`, with these takes. 0 is no take.
 fn first_wins(k: usize, takes: &[usize]) -> bool {
@@ -29,12 +29,14 @@ fn first_wins(k: usize, takes: &[usize]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, k: u64 }
+    input! { from input, n: usize, k: usize }
     ensure!(k <= LARGEST, "expected at most {LARGEST} stones, found {k}");
-    // A take that is no `usize` is larger than the heap.
-    let takes = input.numbers(n).into_iter().filter_map(|take| usize::try_from(take).ok());
-    let takes: Vec<usize> = takes.collect();
-    Ok(if first_wins(usize::try_from(k)?, &takes) { "First" } else { "Second" })
+    let mut takes = Vec::new();
+    for _ in 0..n {
+        input! { from input, take: usize }
+        takes.push(take);
+    }
+    Ok(if first_wins(k, &takes) { "First" } else { "Second" })
 }
 
 fn main() {

@@ -24,7 +24,7 @@ use common::judge::{self, ensure, input, rule, Input};
 use common::nim::nim_sum;
 
 /// The last row and column.
-const LAST: u64 = 100;
+const LAST: usize = 100;
 
 /// The value of a marble on each cell up to this row and column; nothing where the player to move wins at once.
 fn grundy_values(last: usize) -> Vec<Vec<Option<u64>>> {
@@ -49,14 +49,14 @@ fn first_wins(marbles: &[(usize, usize)]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
+    input! { from input, n: usize }
     let mut marbles = Vec::new();
     for _ in 0..n {
-        input! { from input, row: u64, column: u64 }
+        input! { from input, row: usize, column: usize }
         rule!(row > 0 || column > 0, "expected a marble that is not yet in the corner");
         let is_on_board = row <= LAST && column <= LAST;
         ensure!(is_on_board, "expected rows and columns up to {LAST}, found {row} and {column}");
-        marbles.push((usize::try_from(row)?, usize::try_from(column)?));
+        marbles.push((row, column));
     }
     Ok(if first_wins(&marbles) { "Y" } else { "N" })
 }

@@ -64,16 +64,16 @@ fn first_wins(free: &[bool], columns: usize) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    input! { from input, n: usize, m: usize }
     let size = n.saturating_mul(m);
     ensure!((1..50).contains(&size), "expected a board of 1 to 49 cells, found {size}");
     let mut free = Vec::new();
     for _ in 0..n {
         input! { from input, row: String }
-        ensure!(row.len() as u64 == m, "expected a row of {m} digits, found {row}");
+        ensure!(row.len() == m, "expected a row of {m} digits, found {row}");
         free.extend(row.bytes().map(|cell| cell == b'0'));
     }
-    Ok(if first_wins(&free, usize::try_from(m)?) { "Yes" } else { "No" })
+    Ok(if first_wins(&free, m) { "Yes" } else { "No" })
 }
 
 fn main() {

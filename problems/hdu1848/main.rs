@@ -22,28 +22,30 @@
 
 use common::grundy::mex;
 use common::judge::{self, ensure, input, Input};
-use common::subtraction::fibonacci;
 
-const LARGEST: u64 = 1_000_000;
+const LARGEST: usize = 1_000_000;
 
 /// The Grundy value of a heap. `table` holds those of the smallest heaps, and grows as needed.
 fn grundy(heap: usize, table: &mut Vec<u64>) -> u64 {
     while table.len() <= heap {
-        let takes =
-            fibonacci().map_while(|take| table.len().checked_sub(usize::try_from(take).ok()?));
-        let value = mex(takes.map(|left| table[left]));
-        table.push(value);
+        let mut options = Vec::new();
+        let (mut take, mut next) = (1, 2);
+        while take <= table.len() {
+            options.push(table[table.len() - take]);
+            (take, next) = (next, take + next);
+        }
+        table.push(mex(options));
     }
     table[heap]
 }
 
 /// The table serves all cases.
 fn solve(table: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, m: u64, n: u64, p: u64 }
+    input! { from input, m: usize, n: usize, p: usize }
     let mut sum = 0;
     for heap in [m, n, p] {
         ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
-        sum ^= grundy(usize::try_from(heap)?, table);
+        sum ^= grundy(heap, table);
     }
     Ok(if sum != 0 { "Fibo" } else { "Nacci" })
 }

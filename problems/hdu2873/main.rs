@@ -42,13 +42,13 @@ fn bombs(size: usize) -> Vec<Vec<u64>> {
 
 /// `value` is the table of [`bombs`] on a board of 50 by 50 cells.
 fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    input! { from input, n: usize, m: usize }
     let is_board = (1..=50).contains(&n) && (1..=50).contains(&m);
     ensure!(is_board, "expected a board of at most 50 by 50 cells, found {n} by {m}");
     let mut sum = 0;
-    for values in &value[..usize::try_from(n)?] {
+    for values in &value[..n] {
         input! { from input, row: String }
-        let is_row = row.len() as u64 == m && row.bytes().all(|cell| b"#.".contains(&cell));
+        let is_row = row.len() == m && row.bytes().all(|cell| b"#.".contains(&cell));
         ensure!(is_row, "expected a row of {m} cells # and ., found {row:?}");
         for (cell, value) in row.bytes().zip(values) {
             // Without an `if`: a processor could not predict where the bombs are.

@@ -30,17 +30,17 @@ fn grundy(order: &[(usize, usize)]) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
+    input! { from input, n: usize }
     ensure!(n > 0, "expected a tree of at least 1 vertex, found 0");
     let mut edges = Vec::new();
     for _ in 1..n {
-        input! { from input, x: u64, y: u64 }
+        input! { from input, x: usize, y: usize }
         let are_vertices = [x, y].iter().all(|vertex| (1..=n).contains(vertex));
         ensure!(are_vertices, "expected two vertices of the tree, found {x} {y}");
-        edges.push([usize::try_from(x - 1)?, usize::try_from(y - 1)?]);
+        edges.push([x - 1, y - 1]);
     }
-    let order = breadth_first_order(usize::try_from(n)?, &edges);
-    ensure!(order.len() as u64 == n, "expected a tree, found vertices not connected with vertex 1");
+    let order = breadth_first_order(n, &edges);
+    ensure!(order.len() == n, "expected a tree, found vertices not connected with vertex 1");
     Ok(if grundy(&order[1..]) != 0 { "Alice" } else { "Bob" })
 }
 

@@ -25,7 +25,7 @@ use common::judge::{self, ensure, input, Input};
 use std::collections::HashMap;
 
 /// The largest ring.
-const LARGEST: u64 = 1000;
+const LARGEST: usize = 1000;
 
 /// The Grundy values of rows of less than `count` beads, of which a move paints `paint`, at least 1.
 fn rows(count: usize, paint: usize) -> Vec<usize> {
@@ -44,20 +44,18 @@ fn rows(count: usize, paint: usize) -> Vec<usize> {
 /// `number` is that of the case, from 1 on; `known` has the tables of [`rows`] that were made before.
 fn solve(
     number: u64,
-    known: &mut HashMap<u64, Vec<usize>>,
+    known: &mut HashMap<usize, Vec<usize>>,
     input: &mut Input,
 ) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    input! { from input, n: usize, m: usize }
     ensure!(
         n <= LARGEST && m > 0,
         "expected at most {LARGEST} beads and a move of at least 1, found {n} {m}"
     );
     let mut first_wins = false;
     if let Some(row) = n.checked_sub(m) {
-        let count = usize::try_from(LARGEST - m + 1)?;
-        let paint = usize::try_from(m)?;
-        let table = known.entry(m).or_insert_with(|| rows(count, paint));
-        first_wins = table[usize::try_from(row)?] == 0;
+        let table = known.entry(m).or_insert_with(|| rows(LARGEST - m + 1, m));
+        first_wins = table[row] == 0;
     }
     Ok(format!("Case #{number}: {}", if first_wins { "aekdycoin" } else { "abcdxyzk" }))
 }

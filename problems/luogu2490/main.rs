@@ -26,7 +26,7 @@ use common::judge::{self, ensure, input, rule, Input};
 const P: u64 = 1_000_000_007;
 
 /// The longest row for which there are tables; the time grows with its square.
-const LONGEST: u64 = 20_000;
+const LONGEST: usize = 20_000;
 
 /// `counts[s]` for s free cells, after `places` more places have taken any number of further free cells.
 fn spread(mut counts: Vec<u64>, places: usize) -> Vec<u64> {
@@ -72,13 +72,12 @@ fn won_placements(free: usize, k: usize, d: usize) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, k: u64, d: u64 }
+    input! { from input, n: usize, k: usize, d: usize }
     ensure!(n <= LONGEST, "there are tables up to n = {LONGEST} only, found {n}");
     let free = n.checked_sub(k).ok_or_else(|| format!("{k} pieces on {n} cells"))?;
     rule!(k % 2 == 0, "expected an even number of pieces, found {k}");
     // To move d > k of the pieces is the same as d = k: there are no more.
-    let [free, k, d] = [usize::try_from(free)?, usize::try_from(k)?, usize::try_from(d.min(k))?];
-    Ok(won_placements(free, k, d).to_string())
+    Ok(won_placements(free, k, d.min(k)).to_string())
 }
 
 fn main() {

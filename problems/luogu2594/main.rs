@@ -47,11 +47,11 @@ fn first_wins(tails: &[(usize, usize)]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    input! { from input, n: u64, m: u64 }
+    input! { from input, n: usize, m: usize }
     let mut tails = Vec::new();
-    for row in 1..=usize::try_from(n)? {
+    for row in 1..=n {
         input! { from input, letters: String }
-        rule!(letters.len() as u64 == m, "expected {m} letters, found {letters:?}");
+        rule!(letters.len() == m, "expected {m} letters, found {letters:?}");
         let coins = (1..).zip(letters.bytes());
         tails.extend(coins.filter(|&(_, coin)| coin == b'T').map(|(column, _)| (row, column)));
     }

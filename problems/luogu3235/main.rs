@@ -58,19 +58,20 @@ fn grundy_values(largest: usize, f: usize) -> Vec<usize> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, cases: u64, f: u64 }
+    input! { from input, cases: usize, f: usize }
     let mut rows = Vec::new();
     for _ in 0..cases {
-        let n = input.number();
-        let row =
-            input.numbers(n).into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
-        for &heap in &row {
+        input! { from input, n: usize }
+        let mut row = Vec::new();
+        for _ in 0..n {
+            input! { from input, heap: usize }
             ensure!(heap <= 100_000, "expected heaps of at most 100000 stones, found {heap}");
+            row.push(heap);
         }
         rows.push(row);
     }
     let largest = *rows.iter().flatten().max().unwrap_or(&0);
-    let values = grundy_values(largest, usize::try_from(f)?);
+    let values = grundy_values(largest, f);
     let sums = rows.iter().map(|row| row.iter().fold(0, |sum, &heap| sum ^ values[heap]));
     let answers: Vec<&str> = sums.map(|sum| if sum != 0 { "1" } else { "0" }).collect();
     Ok(answers.join(" "))

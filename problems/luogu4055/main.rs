@@ -23,7 +23,7 @@ use common::judge::{self, input, rule, Input};
 use std::collections::HashMap;
 
 /// Matches `start`, which is free, if the matching can be made larger by an alternating path from it. `from` holds
-/// for each cell from where a search came to it; only searches that failed leave something there.
+/// for each cell from where a search came to it; only searches that fail leave something there.
 fn augment(
     start: usize,
     neighbours: &[Vec<usize>],
@@ -67,18 +67,9 @@ fn left_out(neighbours: &[Vec<usize>]) -> Vec<bool> {
             augment(v, neighbours, &mut partner, &mut from);
         }
     }
-    // From the cells that this matching leaves out, along alternating paths of even length.
-    let mut left_out: Vec<bool> = partner.iter().map(Option::is_none).collect();
-    let mut stack: Vec<usize> = (0..partner.len()).filter(|&v| left_out[v]).collect();
-    while let Some(v) = stack.pop() {
-        for next in neighbours[v].iter().filter_map(|&w| partner[w]) {
-            if !left_out[next] {
-                left_out[next] = true;
-                stack.push(next);
-            }
-        }
-    }
-    left_out
+    // Where a search has failed, alternating paths of even length lead from its start to the partners of what it reached.
+    let is_left_out = |&partner: &Option<usize>| partner.map_or(true, |w| from[w].is_some());
+    partner.iter().map(is_left_out).collect()
 }
 
 /// The free cells of a board with their rows and columns, counted from 0, and the neighbours of each.

@@ -44,8 +44,10 @@ fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
             continue; // other searches cannot succeed in these valleys, and `from` keeps them away
         }
         // Exchange the trails of the path, from its end to `start`.
-        while let Some((valley, peak)) = end.and_then(|valley| Some((valley, from[valley]?))) {
-            end = valley_of[peak].replace(valley);
+        while let Some(valley) = end {
+            let peak = from[valley].unwrap_or(start);
+            end = valley_of[peak];
+            valley_of[peak] = Some(valley);
             peak_of[valley] = Some(peak);
         }
         for valley in valleys {
@@ -58,15 +60,15 @@ fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    input! { from input, n: usize, m: usize }
     ensure!(n <= 1_000_000, "expected at most 1000000 peaks, found {n}");
-    let mut trails = vec![Vec::new(); usize::try_from(n)?];
+    let mut trails = vec![Vec::new(); n];
     for _ in 0..m {
-        input! { from input, peak: u64, valley: u64 }
+        input! { from input, peak: usize, valley: usize }
         for place in [peak, valley] {
             ensure!((1..=n).contains(&place), "expected a number from 1 to {n}, found {place}");
         }
-        trails[usize::try_from(peak - 1)?].push(usize::try_from(valley - 1)?);
+        trails[peak - 1].push(valley - 1);
     }
     let name = |wins| if wins { "Slavko" } else { "Mirko" };
     Ok(slavko_wins(&trails).into_iter().map(name).collect::<Vec<_>>().join("\n"))

@@ -64,13 +64,13 @@ fn won(n: usize, m: usize) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    input! { from input, n: usize, m: usize }
     if m > n {
         return Ok("0".to_string());
     }
     ensure!(n <= 1_000_000, "expected at most 1000000 cells, found {n}");
     ensure!(m <= 100, "expected at most 100 coins, found {m}");
-    Ok(won(usize::try_from(n)?, usize::try_from(m)?).to_string())
+    Ok(won(n, m).to_string())
 }
 
 fn main() {

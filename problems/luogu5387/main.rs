@@ -66,9 +66,9 @@ fn won_lists(n: u64, m: usize) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64 }
+    input! { from input, n: u64, m: usize }
     ensure!(m <= 1_000_000, "expected numbers up to 1000000, found {m}");
-    Ok(won_lists(n, usize::try_from(m)?).to_string())
+    Ok(won_lists(n, m).to_string())
 }
 
 fn main() {

@@ -65,15 +65,16 @@ const WINNING_WAYS: [fn(&[usize]) -> u32; 10] = [
 ];
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, d: u64 }
+    input! { from input, n: usize, d: usize }
     ensure!((1..=10).contains(&d), "expected d from 1 to 10, found {d}");
     let mut heaps = Vec::new();
-    for heap in input.numbers(n) {
+    for _ in 0..n {
+        input! { from input, heap: usize }
         ensure!((1..=1_000_000).contains(&heap), "expected 1 to 1000000 stones, found {heap}");
-        heaps.push(usize::try_from(heap)?);
+        heaps.push(heap);
     }
     heaps.sort_unstable();
-    Ok(WINNING_WAYS[usize::try_from(d - 1)?](&heaps).to_string())
+    Ok(WINNING_WAYS[d - 1](&heaps).to_string())
 }
 
 fn main() {

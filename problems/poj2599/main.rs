@@ -38,7 +38,7 @@ fn winning_moves(nodes: usize, edges: &[[usize; 2]]) -> Option<Vec<usize>> {
 }
 
 /// Exchanges the numbers of airport 1, which is the root of the tree above, and airport k, where the players begin.
-fn exchanged(airport: u64, k: u64) -> u64 {
+fn exchanged(airport: usize, k: usize) -> usize {
     match airport {
         1 => k,
         _ if airport == k => 1,
@@ -47,20 +47,19 @@ fn exchanged(airport: u64, k: u64) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, k: u64 }
+    input! { from input, n: usize, k: usize }
     ensure!((1..=n).contains(&k), "expected a start from 1 to {n}, found {k}");
     let mut edges = Vec::new();
     for _ in 1..n {
-        input! { from input, a: u64, b: u64 }
+        input! { from input, a: usize, b: usize }
         for airport in [a, b] {
             ensure!((1..=n).contains(&airport), "expected an airport, found {airport}");
         }
-        let node = |airport| usize::try_from(exchanged(airport, k) - 1);
-        edges.push([node(a)?, node(b)?]);
+        edges.push([exchanged(a, k) - 1, exchanged(b, k) - 1]);
     }
     let no_tree = "expected a tree, found airports that cannot be reached";
-    let moves = winning_moves(usize::try_from(n)?, &edges).ok_or(no_tree)?;
-    let airports = moves.iter().map(|&child| exchanged(child as u64 + 1, k));
+    let moves = winning_moves(n, &edges).ok_or(no_tree)?;
+    let airports = moves.iter().map(|&child| exchanged(child + 1, k));
     Ok(match airports.min() {
         Some(airport) => format!("First player wins flying to airport {airport}"),
         None => "First player loses".to_string(),

@@ -23,15 +23,15 @@ use std::mem;
 
 /// A tree with polygons. Its nodes are numbered from 1; node 1 stands on the ground.
 struct Tree {
-    edges_at: Vec<Vec<(u64, usize)>>, // by node: the number of an edge, from 1 on, and its other end
-    depths: Vec<u64>,                 // 1 for node 1, and 0 for a node that is not reached
+    edges_at: Vec<Vec<(usize, usize)>>, // by node: the number of an edge, from 1 on, and its other end
+    depths: Vec<u64>,                   // 1 for node 1, and 0 for a node that is not reached
     values: Vec<u64>,
 }
 
 impl Tree {
     /// Finds the value of a node, which the edge `way` has reached, and of all that stand on it. Returns the depth of
     /// the lowest node that is on a polygon with this one, or its own.
-    fn visit(&mut self, node: usize, way: u64) -> judge::Result<u64> {
+    fn visit(&mut self, node: usize, way: usize) -> judge::Result<u64> {
         let depth = self.depths[node];
         let mut lowest = depth;
         let edges = mem::take(&mut self.edges_at[node]);
@@ -55,15 +55,14 @@ impl Tree {
 
 /// The Grundy value of the next tree of `input`.
 fn grundy(input: &mut Input) -> judge::Result<u64> {
-    input! { from input, m: u64, k: u64 }
+    input! { from input, m: usize, k: usize }
     ensure!((1..=1000).contains(&m), "expected a tree of 1 to 1000 nodes, found {m}");
-    let size = usize::try_from(m)? + 1;
+    let size = m + 1;
     let mut edges_at = vec![Vec::new(); size];
     for edge in 1..=k {
-        input! { from input, a: u64, b: u64 }
+        input! { from input, a: usize, b: usize }
         ensure!(a.min(b) > 0 && a.max(b) <= m, "expected nodes from 1 to {m}, found {a} and {b}");
         rule!(a != b, "expected an edge between two nodes, found {a} twice");
-        let [a, b] = [usize::try_from(a)?, usize::try_from(b)?];
         edges_at[a].push((edge, b));
         edges_at[b].push((edge, a));
     }
@@ -75,8 +74,9 @@ fn grundy(input: &mut Input) -> judge::Result<u64> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    input! { from input, n: usize }
     let mut sum = 0;
-    for _ in 0..input.number() {
+    for _ in 0..n {
         sum ^= grundy(input)?;
     }
     Ok(if sum != 0 { "Sally" } else { "Harry" })
