@@ -45,7 +45,7 @@ fn won_heaps(n: usize, takes: &[usize]) -> Vec<u64> {
                 *marks |= lost << s;
             }
             if let Some(marks) = won.get_mut(i + j + 1) {
-                *marks |= lost >> 1 >> (63 - s);
+                *marks |= lost >> 1 >> (63 - s); // by 64 - s bits, which are too many for one shift if s is 0
             }
         }
     }

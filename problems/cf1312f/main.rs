@@ -26,7 +26,7 @@ use common::grundy::mex;
 use common::judge::{self, ensure, Input};
 use common::nim::nim_sum;
 
-/// So many soldiers an attack may kill, and so many rows decide those that follow.
+/// An attack kills at most this many soldiers, and this many rows decide those that follow.
 const WINDOW: usize = 5;
 
 /// The Grundy values of castles, in a row for each number of soldiers: after a mixed attack, infantry, cavalry. Behind

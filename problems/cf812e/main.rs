@@ -27,23 +27,32 @@ use std::collections::BTreeMap;
 
 /// With how many exchanges Sagheer wins. The root is node 0, and the edges go from parents to children.
 fn count(apples: &[u64], edges: &[[usize; 2]]) -> u64 {
-    let mut is_odd = vec![true; apples.len()]; // of the depth; the root's own parent is 0, and changes it to false
-    let mut nodes = [Vec::new(), Vec::new()]; // the apples of those of even and of odd depth
-    let mut last = 0;
-    for (node, parent) in breadth_first_order(apples.len(), edges) {
+    let order = breadth_first_order(apples.len(), edges);
+    let mut is_odd = vec![false; apples.len()]; // the depth
+    for &(node, parent) in &order[1..] {
         is_odd[node] = !is_odd[parent];
-        last = usize::from(is_odd[node]); // in the end, that of a leaf
-        nodes[last].push(apples[node]);
     }
-    let [black, white] = [&nodes[last], &nodes[1 - last]];
+    let (leaf, _) = order[order.len() - 1]; // no node is deeper
+    let (mut black, mut white) = (Vec::new(), Vec::new()); // the apples
+    for (node, _) in order {
+        if is_odd[node] == is_odd[leaf] {
+            black.push(apples[node]);
+        } else {
+            white.push(apples[node]);
+        }
+    }
     let sum = nim_sum(black.iter().copied());
     let mut whites = BTreeMap::new();
-    for &apples in white {
+    for &apples in &white {
         *whites.entry(apples).or_insert(0) += 1;
     }
     let pairs: u64 = black.iter().filter_map(|apples| whites.get(&(apples ^ sum))).sum();
-    let of_one_colour = nodes.iter().map(|nodes| (1..nodes.len() as u64).sum::<u64>());
-    pairs + if sum == 0 { of_one_colour.sum() } else { 0 }
+    let of_one_colour = |nodes: &[u64]| (1..nodes.len() as u64).sum::<u64>();
+    if sum == 0 {
+        pairs + of_one_colour(&black) + of_one_colour(&white)
+    } else {
+        pairs
+    }
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {

@@ -19,15 +19,16 @@
 //! **Complexity.** O(k h) per set for its largest heap h, then O(1) per heap.
 
 use common::grundy::mex;
-use common::judge::{self, ensure, rule, Input};
+use common::judge::{self, ensure, input, rule, Input};
 
-const LARGEST: u64 = 10_000_000;
+const LARGEST: usize = 10_000_000;
 
 /// The Grundy value of a heap. `table` holds those of the smallest heaps, and grows as needed.
-fn grundy(heap: usize, takes: &[u64], table: &mut Vec<u64>) -> u64 {
+fn grundy(heap: usize, takes: &[usize], table: &mut Vec<u64>) -> u64 {
     while table.len() <= heap {
-        let left = |&take: &u64| table.get(table.len().checked_sub(usize::try_from(take).ok()?)?);
-        let value = mex(takes.iter().filter_map(left).copied());
+        let heap = table.len();
+        let takes = takes.iter().filter(|take| (1..=heap).contains(*take));
+        let value = mex(takes.map(|take| table[heap - take]));
         table.push(value);
     }
     table[heap]
@@ -35,19 +36,24 @@ fn grundy(heap: usize, takes: &[u64], table: &mut Vec<u64>) -> u64 {
 
 /// Answers the next set of `input`: a letter for each of its positions.
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let k = input.number();
-    let takes = input.numbers(k);
-    rule!(!takes.contains(&0), "expected takes of at least 1, found 0");
+    input! { from input, k: usize }
+    let mut takes = Vec::new();
+    for _ in 0..k {
+        input! { from input, take: usize }
+        rule!(take > 0, "expected takes of at least 1, found {take}");
+        takes.push(take);
+    }
     let mut table = Vec::new();
 
-    let rows = input.number();
+    input! { from input, rows: usize }
     let mut letters = String::new();
     for _ in 0..rows {
-        let heaps = input.number();
+        input! { from input, heaps: usize }
         let mut sum = 0;
-        for heap in input.numbers(heaps) {
+        for _ in 0..heaps {
+            input! { from input, heap: usize }
             ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} beads, found {heap}");
-            sum ^= grundy(usize::try_from(heap)?, &takes, &mut table);
+            sum ^= grundy(heap, &takes, &mut table);
         }
         letters.push(if sum != 0 { 'W' } else { 'L' });
     }

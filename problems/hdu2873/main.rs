@@ -51,8 +51,9 @@ fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
         let is_row = row.len() == m && row.bytes().all(|cell| b"#.".contains(&cell));
         ensure!(is_row, "expected a row of {m} cells # and ., found {row:?}");
         for (cell, value) in row.bytes().zip(values) {
-            // Without an `if`: a processor could not predict where the bombs are.
-            sum ^= u64::from(cell == b'#') * value;
+            if cell == b'#' {
+                sum ^= value;
+            }
         }
     }
     Ok(if sum != 0 { "John" } else { "Jack" })

@@ -33,9 +33,9 @@ fn rows(count: usize, paint: usize) -> Vec<usize> {
     let mut seen = [0; 512]; // the last row that has a move to this value: of 500 moves, so no value is larger
     for row in paint..count {
         let rest = row - paint;
-        let lefts = grundy[..=rest / 2].iter();
-        let rights = grundy[rest - rest / 2..=rest].iter().rev();
-        lefts.zip(rights).for_each(|(left, right)| seen[left ^ right] = row);
+        for left in 0..=rest / 2 {
+            seen[grundy[left] ^ grundy[rest - left]] = row;
+        }
         grundy[row] = seen.iter().take_while(|&&last| last == row).count();
     }
     grundy

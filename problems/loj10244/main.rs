@@ -19,9 +19,9 @@
 //! **Complexity.** O(M h) for the largest heap h, then O(N M).
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Input};
+use common::judge::{self, ensure, input, Input};
 
-const LARGEST: u64 = 1_000_000;
+const LARGEST: usize = 1_000_000;
 
 /// The first winning take, as the index of the heap and the stones taken, or none if the first player loses.
 /// The takes are in ascending order.
@@ -32,23 +32,29 @@ fn winning_move(heaps: &[usize], takes: &[usize]) -> Option<(usize, usize)> {
         takes_from(heap).map(|take| values[heap - take]).collect()
     });
     let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-    heaps.iter().enumerate().find_map(|(i, &heap)| {
+    for (i, &heap) in heaps.iter().enumerate() {
         let others = sum ^ values[heap];
-        Some((i, takes_from(heap).find(|take| values[heap - take] == others)?))
-    })
+        if let Some(take) = takes_from(heap).find(|take| values[heap - take] == others) {
+            return Some((i, take));
+        }
+    }
+    None
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
+    input! { from input, n: usize }
     let mut heaps = Vec::new();
-    let n = input.number();
-    for heap in input.numbers(n) {
+    for _ in 0..n {
+        input! { from input, heap: usize }
         ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
-        heaps.push(usize::try_from(heap)?);
+        heaps.push(heap);
     }
-    let m = input.number();
-    // A take that is no `usize` is larger than all heaps.
-    let takes = input.numbers(m).into_iter().filter_map(|take| usize::try_from(take).ok());
-    let mut takes: Vec<usize> = takes.collect();
+    input! { from input, m: usize }
+    let mut takes = Vec::new();
+    for _ in 0..m {
+        input! { from input, take: usize }
+        takes.push(take);
+    }
     takes.sort_unstable();
     Ok(match winning_move(&heaps, &takes) {
         Some((i, take)) => format!("YES\n{} {take}", i + 1),

@@ -19,7 +19,7 @@
 //! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) per case.
 
 use common::grundy::grundy_table;
-use common::judge::{self, ensure, Input};
+use common::judge::{self, ensure, input, Input};
 
 /// The largest heap of the problem.
 const LARGEST: usize = 1000;
@@ -35,10 +35,10 @@ fn grundy_values(largest: usize) -> Vec<u64> {
 
 /// `values` holds the Grundy values.
 fn solve(values: &[u64], input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
+    input! { from input, n: usize }
     let mut sum = 0;
-    for heap in input.numbers(n) {
-        let heap = usize::try_from(heap)?;
+    for _ in 0..n {
+        input! { from input, heap: usize }
         ensure!((1..values.len()).contains(&heap), "expected 1 to {LARGEST} beads, found {heap}");
         sum ^= values[heap];
     }

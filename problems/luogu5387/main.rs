@@ -59,7 +59,6 @@ fn won_lists(n: u64, m: usize) -> u64 {
         counts[x - highest + 1] += 1;
     }
     transform(&mut counts);
-    let n = n.checked_sub(1).map_or(0, |n| n % (PRIME - 1) + 1); // gives the same powers, as Fermat proved
     let sum: u64 = counts.iter().map(|&t| power(t, n)).sum();
     let lost = sum % PRIME * power(counts.len() as u64, PRIME - 2) % PRIME;
     (power(m as u64, n) + PRIME - lost) % PRIME

@@ -24,25 +24,21 @@
 use common::judge::{self, ensure, input, rule, Input};
 use std::collections::VecDeque;
 
-/// A graph as it is needed backwards. Of numbers of 32 bits, twice as many are in a cache.
+/// A graph as it is needed backwards.
 struct Graph {
-    out_degree: Vec<u32>,
-    sources: Vec<u32>, // the sources of all arrows, sorted by their ends
-    first: Vec<usize>, // of the arrows to v: sources[first[v]..first[v + 1]]
+    out_degree: Vec<usize>,
+    sources: Vec<Vec<usize>>, // of the arrows to each vertex
 }
 
 impl Graph {
-    /// The graph of `n` vertices with these arrows, each given as its end and its source.
-    fn new(n: usize, mut arrows: Vec<(u32, u32)>) -> Self {
-        arrows.sort_unstable();
-        let first =
-            (0..=n).map(|v| arrows.partition_point(|&(end, _)| (end as usize) < v)).collect();
-        let sources: Vec<u32> = arrows.into_iter().map(|(_, source)| source).collect();
-        let mut out_degree = vec![0; n];
-        for &source in &sources {
-            out_degree[source as usize] += 1;
+    /// The graph of `n` vertices with these arrows, each given as its source and its end.
+    fn new(n: usize, arrows: &[(usize, usize)]) -> Self {
+        let mut graph = Graph { out_degree: vec![0; n], sources: vec![Vec::new(); n] };
+        for &(source, end) in arrows {
+            graph.out_degree[source] += 1;
+            graph.sources[end].push(source);
         }
-        Graph { out_degree, sources, first }
+        graph
     }
 }
 
@@ -57,8 +53,7 @@ fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
             break;
         }
         let outcome = outcomes[v];
-        for &source in &graph.sources[graph.first[v]..graph.first[v + 1]] {
-            let source = source as usize;
+        for &source in &graph.sources[v] {
             open[source] -= 1;
             if outcomes[source] == 0 && (outcome == -1 || open[source] == 0) {
                 outcomes[source] = -outcome;
@@ -70,28 +65,31 @@ fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
 }
 
 /// A graph has a list for each of its vertices, used or not.
-const MOST_VERTICES: u64 = 10_000_000;
+const MOST_VERTICES: usize = 10_000_000;
 
-/// The index of a vertex in a graph of `n` vertices, which are numbered from 1.
-fn index(vertex: u64, n: u64) -> judge::Result<u32> {
+/// Reads a vertex of a graph of `n` vertices, and counts it from 0.
+fn read_vertex(input: &mut Input, n: usize) -> judge::Result<usize> {
+    input! { from input, vertex: usize }
     ensure!((1..=n).contains(&vertex), "expected a vertex from 1 to {n}, found {vertex}");
-    Ok(u32::try_from(vertex - 1)?)
+    Ok(vertex - 1)
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    input! { from input, n: u64, m: u64, q: u64 }
+    input! { from input, n: usize, m: usize, q: usize }
     ensure!(n <= MOST_VERTICES, "expected at most {MOST_VERTICES} vertices, found {n}");
     let mut arrows = Vec::new();
     for _ in 0..m {
-        input! { from input, from: u64, to: u64 }
-        arrows.push((index(to, n)?, index(from, n)?));
+        arrows.push((read_vertex(input, n)?, read_vertex(input, n)?));
     }
-    let graph = Graph::new(usize::try_from(n)?, arrows);
+    let graph = Graph::new(n, &arrows);
     let mut answers = Vec::new();
     for _ in 0..q {
-        input! { from input, start: u64, target: u64 }
-        rule!(start != target, "expected a start other than the target, found {start} for both");
-        let (start, target) = (index(start, n)? as usize, index(target, n)? as usize);
+        let (start, target) = (read_vertex(input, n)?, read_vertex(input, n)?);
+        rule!(
+            start != target,
+            "expected a start other than the target, found {} for both",
+            start + 1
+        );
         answers.push(outcome(&graph, start, target).to_string());
     }
     Ok(answers.join("\n"))
@@ -122,10 +120,8 @@ mod tests {
     }
 
     pub fn graph(options: &[Vec<usize>]) -> Graph {
-        let arrows = (0..)
-            .zip(options)
-            .flat_map(|(v, ends)| ends.iter().map(move |&end| (u32::try_from(end).unwrap(), v)));
-        Graph::new(options.len(), arrows.collect())
+        let arrows = (0..).zip(options).flat_map(|(v, ends)| ends.iter().map(move |&end| (v, end)));
+        Graph::new(options.len(), &arrows.collect::<Vec<_>>())
     }
 
     /// All graphs of `n` vertices, with arrows from a vertex to itself or without.

@@ -35,7 +35,9 @@ fn grundy_values(most: usize) -> Vec<Vec<u64>> {
         let above: usize = (w + 1..=most).sum(); // what the moves from larger w add
         let row = grundy_table(most + above + 1, |b, row| {
             let mut options = row[b - b / 2..b].to_vec();
-            options.extend(values.last().map(|fewer_white| fewer_white[b + w]));
+            if let Some(fewer_white) = values.last() {
+                options.push(fewer_white[b + w]);
+            }
             options
         });
         values.push(row);
