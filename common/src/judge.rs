@@ -16,7 +16,7 @@
 //! assert_eq!(judge::transcript(|| judge::counted(solve), "2\n23 2\n4 3\n").0, "first\nsecond\n");
 //! ```
 //!
-//! What cannot be read ends the run: the answers so far are printed, then one line such as
+//! Input that cannot be read ends the run: the answers so far are printed, then one line such as
 //! `hdu1846: line 7: expected a number, found "abc"`, and the exit status is 1. So does an error that
 //! `solve` returns. Two macros return one: [`rule`] for what the game excludes, which a single file answers
 //! all the same, and [`ensure`] for what the program cannot compute.
@@ -184,11 +184,11 @@ thread_local! {
 }
 
 thread_local! {
-    /// What it has printed, and its message.
+    /// The output of that thread, and its message.
     static TRANSCRIPT: Cell<Option<(Vec<u8>, Option<String>)>> = const { Cell::new(None) };
 }
 
-/// What `main`, which calls [`single`] or one of its kind, prints for `input`, and its message if the input is
+/// The output of `main`, which calls [`single`] or one of its kind, for `input`, and its message if the input is
 /// broken. For tests.
 pub fn transcript(main: impl FnOnce(), input: &str) -> (String, Option<String>) {
     let (output, message) =
@@ -248,7 +248,7 @@ fn answered(
     let mut input = Input::new(reader);
     let mut output = BufWriter::new(output);
     reads("");
-    // What `input!` cannot read unwinds up to here, as it cannot return an error.
+    // `input!` cannot return an error, so it unwinds up to here if it cannot read.
     let cases = || answer_all(&mut input, &mut output);
     let outcome = panic::catch_unwind(AssertUnwindSafe(cases));
     let outcome =

@@ -22,7 +22,7 @@ Edges cut(const Edges& edges, int i) {
     return left;
 }
 
-// Whether the player to move wins. `known` is what was found before.
+// Whether the player to move wins. `known` remembers the answers.
 bool brute_force(const Edges& edges, map<Edges, bool>& known) {
     if (known.count(edges)) {
         return known[edges];

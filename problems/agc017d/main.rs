@@ -78,7 +78,7 @@ mod tests {
         left
     }
 
-    /// Whether the player to move wins: by the rules and nothing else. `known` is what was found before.
+    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
     pub fn brute_force(edges: &[[usize; 2]], known: &mut HashMap<Vec<[usize; 2]>, bool>) -> bool {
         if let Some(&wins) = known.get(edges) {
             return wins;

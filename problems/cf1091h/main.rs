@@ -9,8 +9,8 @@
 //! takes k stones from a heap. The player who begins wins exactly when the Nim sum of the Grundy values is not 0.
 //!
 //! **Why.** A blue token that moves alone makes the left gap smaller by k; with the white one, the right gap. A red one
-//! alone makes the right gap smaller, with the white one the left gap. So both players take k cells from any gap that
-//! has so many: a sum of games (the theory page on sums). The value of d cells is the least v that no option has. For
+//! alone makes the right gap smaller, with the white one the left gap. So both players take k cells from any gap of
+//! at least k: a sum of games (the theory page on sums). The value of d cells is the least v that no option has. For
 //! each v a set has the gaps with an option of the value v: as soon as d has its value v, the set gets all d + k. All
 //! gaps below d come before it, so its value is the first v whose set lacks d. The sets are rows of binary digits, 64 of
 //! them treated at once. Values of gaps below 200,000 are less than 27 if no k is barred, and less than 52 for f = 2.

@@ -18,7 +18,7 @@ vector<string> moves(const string& row, char own) {
     return moves;
 }
 
-// Whether the player to move wins, whose colour is own. known is what was found before.
+// Whether the player to move wins, whose colour is own. known remembers the answers.
 bool brute_force(const string& row, char own, map<pair<string, char>, bool>& known) {
     auto found = known.find({row, own});
     if (found != known.end()) {

@@ -125,10 +125,10 @@ export const game = {
       move,
       at: `pair ${move.first}`,
     }));
-    const told = (names, comma) => cells.map((cell, i) => `${i + 1} ${names[cell]}`).join(comma);
+    const listed = (names, comma) => cells.map((cell, i) => `${i + 1} ${names[cell]}`).join(comma);
     const words = {
-      en: `Cells: ${told(['red', 'blue', 'white'], ', ')}.`,
-      zh: `各格：${told(['红', '蓝', '白'], '，')}。`,
+      en: `Cells: ${listed(['red', 'blue', 'white'], ', ')}.`,
+      zh: `各格：${listed(['红', '蓝', '白'], '，')}。`,
     };
     const [en, zh] = turn === RED ? ['red (R)', '红色（R）'] : ['blue (B)', '蓝色（B）'];
     return [

@@ -13,7 +13,7 @@
 //!   values from 0 to q - 1 occur: a move at the end leaves any y with max(0, x - r) <= y <= x - l. As x - r < l, the
 //!   least of these has floor(y / l) = 0, the largest q - 1, and from each to the next this grows by 1 at most.
 //! - *p(x) > 0 for all x >= l.* One of l and l + 1 has the parity of x and is at most x, and both are at most r. Take
-//!   so many in the middle: that leaves two equal paths, of Nim sum 0.
+//!   this many in the middle: that leaves two equal paths, of Nim sum 0.
 //!
 //! A move in a cycle leaves a path of any such y. If x < l + r, its values are 0 to q - 1 as above, and the mex is q.
 //! If x >= l + r, then y >= l, and no option has the value 0. The cycles are a sum of games (the theory page on sums).

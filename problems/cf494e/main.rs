@@ -6,7 +6,7 @@
 //!
 //! **Theorem.** Hamed wins exactly when for some power of two p <= k the number of white cells whose row and column are
 //! multiples of p is odd. In rows a to c and columns b to d it is odd exactly when (c ^ (a - 1)) & (d ^ (b - 1)) has
-//! the binary digit p. So cut what is white into such rectangles, and take the Nim sum.
+//! the binary digit p. So cut the white part into such rectangles, and take the Nim sum.
 //!
 //! **Why.** This is coin turning: each white cell counts on its own, with the mex of the Nim sums of the other cells of
 //! its squares (the theory page on coin turning). Its value is h, the largest p that divides its row and its column, as

@@ -7,7 +7,7 @@
 //!
 //! **Why.** That is what won and lost mean, as the lesson ferguson explains. The game is one heap of the lesson
 //! hdu1536, and the lost heaps are those of Grundy value 0; as there is no other heap to add, the other values
-//! need not be told apart.
+//! do not matter.
 //!
 //! The program goes through the heaps from 0 on. A heap without a mark is lost, and it marks all heaps that are
 //! larger by one of the takes. After a lost heap comes a won one, as 1 is among the takes; so at most every other

@@ -5,7 +5,7 @@
 //!
 //! **Theorem.** If N >= M, all bids from M to N. Otherwise the one bid M mod (N + 1), or none if that is 0.
 //!
-//! **Why.** What is missing between the price and M, at first M, is a heap in Bachet's game, and exceeding M is
+//! **Why.** The difference between M and the price, at first M, is a heap in Bachet's game, and exceeding M is
 //! as good as reaching it. A bid wins if and only if it leaves nothing missing, or a multiple of N + 1 (see
 //! HDU 1846). If N < M, no first bid reaches M, and only the remainder leaves such a multiple. If N >= M,
 //! what a bid below M leaves missing is less than N + 1, and not 0.

@@ -10,7 +10,7 @@ vector<vector<bool>> brute_force(int stones, int k) {
         wins[n].resize(n + 1);
         for (int max_take = 1; max_take <= n; max_take++) {
             int take = max_take; // a smaller take is possible with a smaller limit
-            // The opponent may take k times as many, if there are so many.
+            // The opponent may take up to k times as many.
             bool good = !wins[n - take][min(k * take, n - take)];
             wins[n][max_take] = wins[n][max_take - 1] || good;
         }

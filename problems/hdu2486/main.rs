@@ -9,10 +9,10 @@
 //! way a sum of lost heaps of which each is more than k times the next smaller one, and the least of these
 //! parts is the least take that wins. For k = 2 these are the Fibonacci numbers, for k = 1 the powers of two.
 //!
-//! **Why.** Take the largest Hi that fits. What is left is less than Hj, so all its parts are, and k times each is less
+//! **Why.** Take the largest Hi that fits. The rest is less than Hj, so all its parts are, and k times each is less
 //! than Hi: this gives such a sum, and the same bounds show that there is no other. A player wins if and only if the
-//! limit allows taking the least part, z. What is left has a least part of more than k z: the opponent cannot take it.
-//! If a player can take only t < z stones, let g be the least part of z - t, which is also that of what is left. If g
+//! limit allows taking the least part, z. The least part of the rest is more than k z: the opponent cannot take it.
+//! If a player can take only t < z stones, let g be the least part of z - t, which is also that of the rest. If g
 //! were more than k t, the parts of z - t with those of t would be a second sum for z. So the opponent can take g.
 //!
 //! **In progressions.** The lost heaps with the step Hj are those up to k Hj which are larger than k H(j-1), so
@@ -109,7 +109,7 @@ mod tests {
     pub fn brute_force(stones: usize, k: usize) -> Vec<Vec<bool>> {
         let mut wins: Vec<Vec<bool>> = Vec::new();
         for n in 0..=stones {
-            // The opponent may take k times as many, if there are so many.
+            // The opponent may take up to k times as many.
             let good = |take: usize| !wins[n - take][(k * take).min(n - take)];
             let row = (0..=n).map(|max_take| (1..=max_take).any(good)).collect();
             wins.push(row);

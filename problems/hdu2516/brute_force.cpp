@@ -10,7 +10,7 @@ vector<vector<bool>> brute_force(int stones) {
         vector<bool> row(n + 1);
         for (int max_take = 1; max_take <= n; max_take++)
             for (int take = 1; take <= max_take; take++)
-                // The opponent may take twice as many, if there are so many.
+                // The opponent may take up to twice as many.
                 if (!wins[n - take][min(2 * take, n - take)])
                     row[max_take] = true;
         wins.push_back(row);

@@ -8,7 +8,7 @@
 //! **Why.** Zeckendorf's theorem: every n is in one way a sum of different Fibonacci numbers, the parts, of which no
 //! two are neighbours in 1, 2, 3, 5, 8, ... A player wins if and only if the limit allows taking the least part, f. The
 //! next part is at least the second Fibonacci number after f, so more than 2 f: the opponent cannot take the least part
-//! of what is left. If a player can take only t < f stones, then the least part of what is left is at most 2 t, and the
+//! of the rest. If a player can take only t < f stones, then the least part of the rest is at most 2 t, and the
 //! opponent can take it. The first player may take up to n - 1 stones; this is less than the least part if and only if
 //! n is its own only part, a Fibonacci number.
 //!
@@ -48,7 +48,7 @@ mod tests {
     pub fn brute_force(stones: usize) -> Vec<Vec<bool>> {
         let mut wins: Vec<Vec<bool>> = Vec::new();
         for n in 0..=stones {
-            // The opponent may take twice as many, if there are so many.
+            // The opponent may take up to twice as many.
             let good = |take: usize| !wins[n - take][(2 * take).min(n - take)];
             let row = (0..=n).map(|max_take| (1..=max_take).any(good)).collect();
             wins.push(row);

@@ -61,7 +61,7 @@ vector<vector<Plane>> moves(const vector<Plane>& planes) {
     return moves;
 }
 
-// Whether the player to move wins. known is what was found before.
+// Whether the player to move wins. known remembers the answers.
 bool brute_force(const vector<Plane>& planes, map<vector<Plane>, bool>& known) {
     auto found = known.find(planes);
     if (found != known.end()) {

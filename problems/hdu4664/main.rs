@@ -108,7 +108,7 @@ mod tests {
         moves
     }
 
-    /// Whether the player to move wins: by the rules and nothing else. `known` is what was found before.
+    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
     pub fn brute_force(planes: &[Plane], known: &mut HashMap<Vec<Plane>, bool>) -> bool {
         if let Some(&wins) = known.get(planes) {
             return wins;

@@ -6,7 +6,7 @@
 //! **Theorem.** Jiang wins exactly when N - 1 is a multiple of k + 1.
 //!
 //! **Why.** Whoever writes N - 1 wins, as the next number is at least N. So the numbers of N or more are no moves but the
-//! end: what counts is who can still write a number up to N - 1. What is missing from the last number to N - 1, at first
+//! end: it counts who can still write a number up to N - 1. The difference between N - 1 and the last number, at first
 //! N - 1, is a heap from which a move takes 1 to k stones, and a player who finds none loses. That is Bachet's game: the
 //! lesson hdu1846 proves that the multiples of k + 1 are lost.
 //!

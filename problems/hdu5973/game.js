@@ -1,4 +1,4 @@
-// Wythoff's game: two heaps; a move takes from one, or the same number from both. The theorem is told by numerals of
+// Wythoff's game: two heaps; a move takes from one, or the same number from both. The theorem is in terms of numerals of
 // Fibonacci numbers.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';

@@ -1,4 +1,4 @@
-// A row of pieces in pairs; a move takes up to d of one's own pieces towards the others of their pairs. Player 1 has the
+// A row of pieces in pairs; a move moves up to d of your own pieces towards the others of their pairs. Player 1 has the
 // first, the third and so on, player 2 the others. The empty row, on which `pieces` are still to be placed, is for the
 // verdicts alone.
 

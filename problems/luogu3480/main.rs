@@ -11,7 +11,7 @@
 //! **Why.** A heap can lose as many pebbles as its excess. To take t of them makes its excess smaller by t, and that of
 //! the next heap larger by t; to the right of the last heap nothing grows. So the excesses are stairs with coins, and a
 //! move takes any number of coins from one stair to the next lower one: the last heap is stair 1, the last but one is
-//! stair 2, and so on, and the floor is what has been taken from the last heap. This is Staircase Nim, in which the Nim
+//! stair 2, and so on, and the floor has the pebbles taken from the last heap. This is Staircase Nim, in which the Nim
 //! sum of the odd stairs decides. The theory page on Staircase Nim proves it, and so does the lesson cses1099.
 //!
 //! **Input.** A number of cases; for each `n` and then n heaps, from left to right. **Output.** `TAK` (yes) if

@@ -5,8 +5,8 @@
 //! ends, the game is a draw.
 //!
 //! **Theorem.** The target and the vertices without arrows are lost for the player to move. A vertex with an
-//! arrow to a lost one is won; one whose arrows all lead to won ones is lost. What is never reached in this
-//! way, backwards from the ends, is drawn.
+//! arrow to a lost one is won; one whose arrows all lead to won ones is lost. All others, which are never reached in this
+//! way, backwards from the ends, are drawn.
 //!
 //! **Why.** From a vertex that is decided, the winner can force an end after finitely many moves. From a vertex
 //! that is never decided, no arrow leads to a lost one, and some arrow leads to another vertex that is never

@@ -32,7 +32,7 @@ fn won(largest: u64, k: u64, numbers: &[u64]) -> u64 {
         return 0;
     }
     let j = numbers.partition_point(|&number| number <= k);
-    let mut rest = largest - 1; // what remains to be written as a sum of parts
+    let mut rest = largest - 1; // still to be written as a sum of parts
     let mut lost = 1;
     for i in (j..numbers.len()).rev() {
         if numbers[i] <= rest {
@@ -62,7 +62,7 @@ mod tests {
     fn brute_force(stones: usize) -> Vec<Vec<bool>> {
         let mut wins = vec![vec![true]]; // the opponent has taken the last stone
         for n in 1..=stones {
-            // The opponent may take twice as many, if there are so many.
+            // The opponent may take up to twice as many.
             let good = |take: usize| !wins[n - take][(2 * take).min(n - take)];
             let row = (0..=n).map(|most| (1..=most).any(good)).collect();
             wins.push(row);

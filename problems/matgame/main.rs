@@ -23,7 +23,7 @@ use common::nim::nim_sum;
 
 /// The Grundy value of a row.
 fn grundy(row: &[u64]) -> u64 {
-    let mut behind = 0; // the value of what is to the right
+    let mut behind = 0; // the value of the numbers to the right
     for &number in row.iter().rev() {
         behind = match number {
             0 => behind,

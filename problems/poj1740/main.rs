@@ -13,8 +13,8 @@
 //! Whoever does not face pairs can leave pairs. Sort the heaps. If n is odd, use up the largest heap: fill the
 //! first heap up to the second, the third up to the fourth, and so on. This takes fewer stones than the largest
 //! heap has, so some are discarded. If n is even, reduce the largest heap to the size of the first, and fill
-//! the second up to the third, the fourth up to the fifth, and so on. What is discarded is the difference of
-//! the first two heaps, plus that of the next two, and so on. It is 0 only for pairs.
+//! the second up to the third, the fourth up to the fifth, and so on. This discards the difference of the
+//! first two heaps, plus that of the next two, and so on: 0 only for pairs.
 //!
 //! **Input.** Cases of n and then n heaps; 0 ends. **Output.** `1` if Alice wins, otherwise `0`.
 //!

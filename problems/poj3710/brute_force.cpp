@@ -27,7 +27,7 @@ Edges standing(const Edges& edges) {
     return left;
 }
 
-// Whether the player to move wins. `known` is what was found before.
+// Whether the player to move wins. `known` remembers the answers.
 bool brute_force(const Edges& edges, map<Edges, bool>& known) {
     if (known.count(edges)) {
         return known[edges];

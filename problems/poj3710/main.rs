@@ -122,7 +122,7 @@ mod tests {
         edges.iter().filter(|[a, _]| reached.contains(a)).copied().collect()
     }
 
-    /// Whether the player to move wins: by the rules and nothing else. `known` is what was found before.
+    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
     pub fn brute_force(edges: &Edges, known: &mut HashMap<Vec<[usize; 2]>, bool>) -> bool {
         if let Some(&wins) = known.get(edges) {
             return wins;

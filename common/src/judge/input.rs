@@ -30,7 +30,7 @@ fn stop(line: usize, problem: &str) -> ! {
     panic::resume_unwind(Box::new(Unreadable(format!("line {line}: {problem}"))))
 }
 
-/// What is read here does not depend on a reader, so any will do as the trait's parameter.
+/// The reader is boxed, so any type will do as the trait's parameter.
 impl Source<StdinLock<'static>> for Input {
     fn is_empty(&mut self) -> bool {
         self.is_at_end()
@@ -109,7 +109,7 @@ impl Input {
 
     /// The next `count` numbers.
     pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-        // Nothing is reserved on the word of an input that may promise more than memory can hold.
+        // No memory is reserved: the count is untrusted, and may be more than fits.
         let mut numbers = Vec::new();
         for _ in 0..count {
             numbers.push(self.number());
@@ -134,7 +134,7 @@ impl Input {
         }
     }
 
-    /// Drops what is used up, and reads the next block, which ends at white space or at the end of the
+    /// Drops the text before `pos`, and reads the next block, which ends at white space or at the end of the
     /// file, so that no token and no character is cut. False if there is nothing more.
     fn refill(&mut self) -> bool {
         let mut bytes = mem::take(&mut self.rest);

@@ -1,4 +1,4 @@
-//! What is read, printed and reported, whatever the input.
+//! Reading, printing and reporting, for all kinds of input.
 
 use super::input::BLOCK;
 use super::*;
@@ -21,7 +21,7 @@ impl<R: Read> Read for Pieces<R> {
     }
 }
 
-/// What is printed for bytes, and the message.
+/// The answers to an input of bytes, and the message.
 fn answers(main: impl FnOnce(), bytes: &[u8]) -> (String, Option<String>) {
     let reader = Box::new(Pieces(Cursor::new(bytes.to_vec()), 7));
     let (output, message) = transcript_of_bytes(main, reader);
@@ -74,7 +74,7 @@ fn counted_cases_end_with_their_number_or_the_file() {
 }
 
 #[test]
-fn zeros_end_the_cases_only_if_there_are_so_many() {
+fn fewer_zeros_do_not_end_the_cases() {
     let pair = |input: &mut Input| {
         input! { from input, a: u64, b: u64 }
         Ok(format!("{a} {b}"))

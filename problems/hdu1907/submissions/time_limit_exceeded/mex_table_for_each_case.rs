@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::io::{self, Read};
 
-/// The Grundy values of heaps up to `most`, which nobody has told to be 0 to `most`.
+/// The Grundy values of heaps up to `most`, without the knowledge that these are 0 to `most`.
 fn table(most: usize) -> Vec<usize> {
     let mut grundy = vec![0; most + 1];
     for heap in 1..=most {

@@ -5,7 +5,7 @@ use std::io::{self, Read};
 
 const P: u64 = 1_000_000_007;
 
-/// Counts the lists of `left` more gaps by their sums, if the gaps so far have so many ones in each digit.
+/// Counts the lists of `left` more gaps by their sums, if the gaps so far have this many ones in each digit.
 fn count(left: usize, sum: usize, ones: [usize; 14], d: usize, lost: &mut [u64]) {
     if left == 0 {
         lost[sum] += u64::from(ones.iter().all(|ones| ones % (d + 1) == 0));

@@ -21,7 +21,7 @@ static void spread(uint64_t counts[], int free_cells, int places)
 
 int main(void)
 {
-    uint64_t sets[MAX_GAPS + 1] = {1}; /* of so many of the gaps */
+    uint64_t sets[MAX_GAPS + 1] = {1}; /* of this many of the gaps */
     int n, m, gaps, free_cells, s, c;
 
     if (scanf("%d %d", &n, &m) != 2)

@@ -5,7 +5,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-enum { COUNT = 90 }; /* so many Fibonacci numbers are more than enough */
+enum { COUNT = 90 }; /* more Fibonacci numbers than are needed */
 
 int main(void)
 {
