@@ -22,47 +22,25 @@ use common::judge::{self, ensure, input, Input};
 /// Ways are counted modulo this prime.
 const P: u32 = 1_000_000_007;
 
-/// The ways after one more heap, which is either thrown away or kept: by the number of heaps thrown away modulo D.
-fn next<const D: usize>(thrown: [u32; D], kept: [u32; D]) -> [u32; D] {
-    let mut ways = [thrown[D - 1]; D];
-    ways[1..].copy_from_slice(&thrown[..D - 1]);
-    for (ways, kept) in ways.iter_mut().zip(kept) {
-        *ways += kept;
-        *ways = (*ways).min(ways.wrapping_sub(P)); // less P, if that is not negative
-    }
-    ways
-}
-
-/// In how many ways the second player wins, modulo `P`, for d = D. The heaps are not empty, and in ascending order.
-fn winning_ways<const D: usize>(heaps: &[usize]) -> u32 {
-    let mut ways = vec![[0; D]]; // by the Nim sum of the heaps that are kept
+/// In how many ways the second player wins, modulo `P`. The heaps are not empty, and in ascending order.
+fn winning_ways(heaps: &[usize], d: usize) -> u32 {
+    let mut ways = vec![[0; 10]]; // by the Nim sum of the heaps left, and the number of those thrown away modulo d
     ways[0][0] = 1;
     for &heap in heaps {
-        ways.resize((heap + 1).next_power_of_two(), [0; D]);
+        ways.resize((heap + 1).next_power_of_two(), [0; 10]);
         // The heap exchanges the Nim sums in pairs; one of two is less than the heap's largest power of two.
         for one in 0..ways.len() / 2 {
-            let (old, other) = (ways[one], ways[one ^ heap]);
-            ways[one] = next(old, other);
-            ways[one ^ heap] = next(other, old);
+            let (of_one, of_other) = (ways[one], ways[one ^ heap]);
+            for thrown in 0..d {
+                let before = if thrown == 0 { d - 1 } else { thrown - 1 };
+                ways[one][thrown] = (of_one[before] + of_other[thrown]) % P;
+                ways[one ^ heap][thrown] = (of_other[before] + of_one[thrown]) % P;
+            }
         }
     }
-    let all_thrown = u32::from(heaps.len() % D == 0);
+    let all_thrown = u32::from(heaps.len() % d == 0);
     (ways[0][0] + P - all_thrown) % P
 }
-
-/// The same for each d from 1 to 10: the compiler makes a function for each, which is fast as it knows d.
-const WINNING_WAYS: [fn(&[usize]) -> u32; 10] = [
-    winning_ways::<1>,
-    winning_ways::<2>,
-    winning_ways::<3>,
-    winning_ways::<4>,
-    winning_ways::<5>,
-    winning_ways::<6>,
-    winning_ways::<7>,
-    winning_ways::<8>,
-    winning_ways::<9>,
-    winning_ways::<10>,
-];
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, n: usize, d: usize }
@@ -74,7 +52,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         heaps.push(heap);
     }
     heaps.sort_unstable();
-    Ok(WINNING_WAYS[d - 1](&heaps).to_string())
+    Ok(winning_ways(&heaps, d).to_string())
 }
 
 fn main() {
@@ -117,7 +95,7 @@ mod tests {
             heaps.sort_unstable();
             for d in 1..=6 {
                 let ways = brute_force(&heaps, d, &mut known);
-                assert_eq!(WINNING_WAYS[d - 1](&heaps), ways, "{heaps:?}, {d}");
+                assert_eq!(winning_ways(&heaps, d), ways, "{heaps:?}, {d}");
             }
         }
     }
@@ -126,6 +104,6 @@ mod tests {
     fn many_ways() {
         // Of 1000 heaps of one stone an even number is thrown away, and so an even number kept: 2^999 - 1 ways.
         let power = (0..999).fold(1, |power, _| power * 2 % P);
-        assert_eq!(winning_ways::<2>(&[1; 1000]), power - 1);
+        assert_eq!(winning_ways(&[1; 1000], 2), power - 1);
     }
 }
