@@ -59,13 +59,13 @@ fn union(nodes: &mut [Node], a: usize, b: usize, bit: usize) -> usize {
 }
 
 /// The mex of a set.
-fn mex(nodes: &mut [Node], set: usize, bit: usize) -> usize {
+fn mex_of(nodes: &mut [Node], set: usize, bit: usize) -> usize {
     push_down(nodes, set, bit);
     let [low, high] = nodes[set].halves;
     match bit {
         0 => 0,
-        _ if nodes[low].size == bit => bit + mex(nodes, high, bit / 2),
-        _ => mex(nodes, low, bit / 2),
+        _ if nodes[low].size == bit => bit + mex_of(nodes, high, bit / 2),
+        _ => mex_of(nodes, low, bit / 2),
     }
 }
 
@@ -94,7 +94,7 @@ fn alice_wins(neighbours: &[Vec<usize>]) -> bool {
         }
         options = union(&mut nodes, options, below[node], limit / 2);
         nodes[options].flip ^= nim_sums[node];
-        let value = mex(&mut nodes, options, limit / 2);
+        let value = mex_of(&mut nodes, options, limit / 2);
         nodes[options].flip ^= value;
         below[parent] = union(&mut nodes, below[parent], options, limit / 2);
         nim_sums[parent] ^= value;

@@ -21,15 +21,13 @@
 //! **Reference.** J. von Neumann, O. Morgenstern, "Theory of Games and Economic Behavior", Princeton 1944: graphs
 //! without cycles have exactly one such set, a kernel.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// Numbers of graphs are known modulo this prime.
 const P: u64 = 1_000_000_007;
 
 /// The most vertices: for each more the time is three times as long.
-const MOST: u64 = 15;
+const MOST: usize = 15;
 
 /// The set of the vertices 1 and 2. A set is a number in binary: bit 0 for vertex 1, bit 1 for vertex 2.
 const PIECES: usize = 0b11;
@@ -88,15 +86,14 @@ fn won_graphs(targets: &[usize]) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, m) = (input.number(), input.number());
+    let (n, m) = (input.read::<usize>(), input.read::<usize>());
     ensure!((2..=MOST).contains(&n), "expected from 2 to {MOST} vertices, found {n}");
-    let mut targets = vec![0; usize::try_from(n)?];
+    let mut targets = vec![0; n];
     for _ in 0..m {
-        let (x, y) = (input.number(), input.number());
+        let (x, y) = (input.read::<usize>(), input.read::<usize>());
         let are_vertices = (1..=n).contains(&x) && (1..=n).contains(&y);
         ensure!(are_vertices, "expected an edge between two of {n} vertices, found {x} {y}");
-        let from = usize::try_from(x - 1)?;
-        targets[from] |= 1 << (y - 1);
+        targets[x - 1] |= 1 << (y - 1);
     }
     Ok(won_graphs(&targets).to_string())
 }
@@ -136,8 +133,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 

@@ -17,8 +17,6 @@
 //!
 //! **Reference.** Berlekamp, Conway, Guy, *Winning Ways*, chapter 7: Green Hackenbush on trees.
 
-use std::convert::TryFrom;
-
 use common::graph::breadth_first_order;
 use common::judge::{self, ensure, Input};
 
@@ -35,22 +33,19 @@ fn grundy(nodes: usize, edges: &[[usize; 2]]) -> Option<u64> {
     Some(values[0])
 }
 
-/// The index of a vertex of a tree with vertices from 1 to `n`.
-fn index(vertex: u64, n: u64) -> judge::Result<usize> {
-    ensure!((1..=n).contains(&vertex), "expected a vertex of the tree, found {vertex}");
-    Ok(usize::try_from(vertex - 1)?)
-}
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
+    let n = input.read::<usize>();
     ensure!(n > 0, "expected a tree of at least 1 vertex, found 0");
     let mut edges = Vec::new();
     for _ in 1..n {
-        let (x, y) = (input.number(), input.number());
-        edges.push([index(x, n)?, index(y, n)?]);
+        let (x, y) = (input.read::<usize>(), input.read::<usize>());
+        for vertex in [x, y] {
+            ensure!((1..=n).contains(&vertex), "expected a vertex of the tree, found {vertex}");
+        }
+        edges.push([x - 1, y - 1]);
     }
     let no_tree = "expected a tree, found vertices that are not connected with vertex 1";
-    let value = grundy(usize::try_from(n)?, &edges).ok_or(no_tree)?;
+    let value = grundy(n, &edges).ok_or(no_tree)?;
     Ok(if value != 0 { "Alice" } else { "Bob" })
 }
 
@@ -89,8 +84,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
@@ -109,40 +104,21 @@ mod common {
     }
 
     pub mod graph {
-        /// For each node of a graph those to which its edges lead, in the order of the edges: `starts` and `ends`, where those of
-        /// node i are `ends[starts[i]..starts[i + 1]]`.
-        fn adjacency_lists(
-            nodes: usize,
-            edges: impl Iterator<Item = [usize; 2]> + Clone,
-        ) -> (Vec<usize>, Vec<usize>) {
-            // Until all ends are there, starts[i + 1] is where the next one of node i goes.
-            let mut starts = vec![0; nodes + 2];
-            for [from, _] in edges.clone() {
-                starts[from + 2] += 1;
-            }
-            for i in 2..starts.len() {
-                starts[i] += starts[i - 1];
-            }
-            let mut ends = vec![0; starts[nodes + 1]];
-            for [from, to] in edges {
-                ends[starts[from + 1]] = to;
-                starts[from + 1] += 1;
-            }
-            (starts, ends)
-        }
-
         /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
         /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
         pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
-            let both_ways = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
-            let (starts, neighbours) = adjacency_lists(nodes, both_ways);
+            let mut neighbours = vec![Vec::new(); nodes];
+            for &[a, b] in edges {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
             let mut is_reached = vec![false; nodes];
             is_reached[0] = true;
             let mut order = vec![(0, 0)];
             let mut head = 0; // order[head..] is the queue
             while let Some(&(node, _)) = order.get(head) {
                 head += 1;
-                for &neighbour in &neighbours[starts[node]..starts[node + 1]] {
+                for &neighbour in &neighbours[node] {
                     if !is_reached[neighbour] {
                         is_reached[neighbour] = true;
                         order.push((neighbour, node));

@@ -23,7 +23,7 @@ use common::nim::nim_sum;
 /// The largest limit with which the first player wins, 0 if they win with none. None if they win with all
 /// limits from some one on. Sorts the heaps.
 fn largest_limit(heaps: &mut [u64]) -> Option<u64> {
-    if nim_sum(&*heaps) != 0 {
+    if nim_sum(heaps.iter().copied()) != 0 {
         return None;
     }
     heaps.sort_unstable();
@@ -93,11 +93,9 @@ mod common {
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
         }
     }
 }

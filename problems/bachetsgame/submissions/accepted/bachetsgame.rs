@@ -15,12 +15,10 @@
 //!
 //! **Complexity.** O(n m / 64) time and O(n / 64) memory per game.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// No heap has more stones, whatever the input says: its table has to fit into memory.
-const LARGEST_HEAP: u64 = 10_000_000;
+const LARGEST_HEAP: usize = 10_000_000;
 
 /// The won heaps of 0 to `n` stones or more: heap h is bit h % 64 of number h / 64. No take is 0.
 fn won_heaps(n: usize, takes: &[usize]) -> Vec<u64> {
@@ -42,7 +40,7 @@ fn won_heaps(n: usize, takes: &[usize]) -> Vec<u64> {
                 *marks |= lost << s;
             }
             if let Some(marks) = won.get_mut(i + j + 1) {
-                *marks |= lost >> 1 >> (63 - s);
+                *marks |= lost >> 1 >> (63 - s); // by 64 - s bits, which are too many for one shift if s is 0
             }
         }
     }
@@ -55,14 +53,15 @@ fn first_wins(n: usize, takes: &[usize]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let (n, m) = (input.number(), input.number());
+    let (n, m) = (input.read::<usize>(), input.read::<usize>());
     ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} stones, found {n}");
     let mut takes = Vec::new();
-    for take in input.numbers(m) {
+    for _ in 0..m {
+        let take = input.read::<usize>();
         ensure!(take > 0, "expected takes of at least 1, found {take}");
-        takes.push(usize::try_from(take)?);
+        takes.push(take);
     }
-    Ok(if first_wins(usize::try_from(n)?, &takes) { "Stan wins" } else { "Ollie wins" })
+    Ok(if first_wins(n, &takes) { "Stan wins" } else { "Ollie wins" })
 }
 
 fn main() {
@@ -102,14 +101,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                // `map` would reserve memory for a count that may be far too large.
-                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             pub fn is_at_end(&mut self) -> bool {

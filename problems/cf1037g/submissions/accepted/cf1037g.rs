@@ -10,70 +10,105 @@
 //! **Theorem.** The Grundy value of a string is the mex, over the letters in it, of the Nim sum of the pieces that are
 //! left without the letter. Alice wins exactly when it is not 0.
 //!
+//! **The tables.** To erase a letter from a part leaves a piece before the first such letter, those between two of
+//! them, and one behind the last. So the value of any part takes 26 steps if these values are known:
+//!
+//! - *before*: from each place up to the next letter of each kind;
+//! - *after*: from behind the latest letter of each kind up to each place;
+//! - *between*: the Nim sum of all pieces between two letters of the kind in a place, from this place on. The Nim sum
+//!   of two of these is that of the pieces between the two places, as the rest is in both.
+//!
+//! The parts in the tables take the same 26 steps. For those *before* a letter go from the last place to the first, and
+//! at each from the nearest letter to the farthest: what stands behind the last letter that is erased is also before the
+//! same letter, from a later place. Then find those *after* a letter, again from the nearest to the farthest.
+//!
 //! **Input.** The string, m, then m lines `l r`, for its letters l to r. **Output.** For each `Alice` or `Bob`.
 //!
 //! **Complexity.** O(26^2 n + 26 m) for n letters.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
+use std::cmp::Reverse;
 
-const END: usize = 26; // the end of the string, as one more letter
+const LETTERS: usize = 26;
 
-/// What is known of each place in a string, from 0 to its end, and each letter c.
-struct Game {
-    next: Vec<[usize; END + 1]>, // where the next c is, from the place on, or the end
-    before: Vec<[u8; END + 1]>,  // the value of what stands from the place up to the next c
-    erased: Vec<[u8; END + 1]>, // that of what stands behind it up to the next c, without the letter in the place
+/// The tables: for each place in a string, from 0 to its end, and each letter.
+struct Tables {
+    next: Vec<[usize; LETTERS]>, // where the letter stands next, from the place on, or the end
+    behind: Vec<[usize; LETTERS]>, // the place behind the latest one before, or 0
+    before: Vec<[u32; LETTERS]>, // the value of the part from the place up to the next one
+    after: Vec<[u32; LETTERS]>,  // the value of the part from behind the latest one up to the place
+    between: Vec<u32>, // the Nim sum of the parts between letters like the one in the place, from there on
 }
 
-/// What is known of the string of these letters, which are below `END`.
-fn game(letters: &[usize]) -> Game {
-    let n = letters.len();
-    let mut next = vec![[n; END + 1]; n + 1];
-    let (mut before, mut erased) = (vec![[0; END + 1]; n + 1], vec![[0; END + 1]; n + 1]);
-    let mut nearest = vec![END]; // the letters from the place on, the nearest first, and the end
-    for (i, &letter) in letters.iter().enumerate().rev() {
-        let (j, to_j) = (next[i + 1][letter], before[i + 1][letter]); // j is the next place with this letter
-        next[i] = next[i + 1];
-        next[i][letter] = i;
-        nearest.retain(|&c| c != letter);
-        nearest.insert(0, letter);
-        for (k, &c) in nearest.iter().enumerate() {
-            let end = next[i][c];
-            erased[i][c] = if j < end { to_j ^ erased[j][c] } else { before[i + 1][c] };
-            let nearer = nearest[..k].iter().take_while(|&&d| next[i][d] < end);
-            before[i][c] = small_mex(nearer.map(|&d| before[i][d] ^ erased[next[i][d]][c]));
+impl Tables {
+    /// The tables of a string, whose letters are below `LETTERS`.
+    fn new(string: &[usize]) -> Tables {
+        let n = string.len();
+        let mut tables = Tables {
+            next: vec![[n; LETTERS]; n + 1],
+            behind: vec![[0; LETTERS]; n + 1],
+            before: vec![[0; LETTERS]; n + 1],
+            after: vec![[0; LETTERS]; n + 1],
+            between: vec![0; n + 1],
+        };
+        for (i, &letter) in string.iter().enumerate() {
+            tables.behind[i + 1] = tables.behind[i];
+            tables.behind[i + 1][letter] = i + 1;
         }
+        let mut nearest: Vec<usize> = (0..LETTERS).collect();
+        for (i, &letter) in string.iter().enumerate().rev() {
+            let next = tables.next[i + 1][letter];
+            tables.between[i] = tables.before[i + 1][letter] ^ tables.between[next];
+            tables.next[i] = tables.next[i + 1];
+            tables.next[i][letter] = i;
+            nearest.sort_by_key(|&letter| tables.next[i][letter]);
+            for &letter in &nearest {
+                let end = tables.next[i][letter];
+                if end < n {
+                    let last = tables.behind[end].map(|place| tables.before[place][letter]);
+                    tables.before[i][letter] = tables.value(i, end, &last);
+                }
+            }
+        }
+        for i in 1..=n {
+            nearest.sort_by_key(|&letter| Reverse(tables.behind[i][letter]));
+            for &letter in &nearest {
+                let start = tables.behind[i][letter];
+                if start > 0 {
+                    tables.after[i][letter] = tables.value(start, i, &tables.after[i]);
+                }
+            }
+        }
+        tables
     }
-    Game { next, before, erased }
-}
 
-/// The least number that is not among the values, which are below 32.
-fn small_mex(values: impl Iterator<Item = u8>) -> u8 {
-    u8::try_from(values.fold(0u32, |set, value| set | 1 << value).trailing_ones()).unwrap_or(32)
+    /// The value of a part, where `last` has for each letter the value of what stands behind the last one.
+    fn value(&self, start: usize, end: usize, last: &[u32; LETTERS]) -> u32 {
+        let mut options = 0_u32; // a binary digit for each value up to 31
+        for (letter, last) in last.iter().enumerate() {
+            let place = self.next[start][letter];
+            if place < end {
+                let between = self.between[place] ^ self.between[self.behind[end][letter] - 1];
+                options |= 1 << (self.before[start][letter] ^ between ^ last);
+            }
+        }
+        options.trailing_ones() // the least value that is missing
+    }
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let string = input.read::<String>();
     ensure!(string.bytes().all(|c| c.is_ascii_lowercase()), "expected letters, found {string:?}");
-    let mut letters: Vec<usize> = string.bytes().map(|c| usize::from(c - b'a')).collect();
-    let n = letters.len();
-    let forward = game(&letters);
-    letters.reverse();
-    let backward = game(&letters);
+    let letters: Vec<usize> = string.bytes().map(|c| usize::from(c - b'a')).collect();
+    let tables = Tables::new(&letters);
+    let m = input.read::<usize>();
     let mut answers = Vec::new();
-    for _ in 0..input.number() {
-        let (l, r) = (input.number(), input.number());
-        ensure!(1 <= l && l <= r && r <= n as u64, "expected a part of the string, found {l} {r}");
-        let (l, r) = (usize::try_from(l)? - 1, usize::try_from(r)?);
-        let letters = (0..END).filter(|&d| forward.next[l][d] < r);
-        let options = letters.map(|d| {
-            let (first, last) = (forward.next[l][d], n - 1 - backward.next[n - r][d]);
-            let between = forward.erased[first][END] ^ forward.erased[last][END];
-            forward.before[l][d] ^ between ^ backward.before[n - r][d]
-        });
-        answers.push(if small_mex(options) != 0 { "Alice" } else { "Bob" });
+    for _ in 0..m {
+        let (l, r) = (input.read::<usize>(), input.read::<usize>());
+        let is_part = 1 <= l && l <= r && r <= letters.len();
+        ensure!(is_part, "expected a part of the string, found {l} {r}");
+        let value = tables.value(l - 1, r, &tables.after[r]);
+        answers.push(if value != 0 { "Alice" } else { "Bob" });
     }
     Ok(answers.join("\n"))
 }
@@ -111,11 +146,6 @@ mod common {
                 bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
                 let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
-            }
-
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
-                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             /// The next value, in the same way.

@@ -125,43 +125,21 @@ mod common {
     pub mod graph {
         use crate::common::grundy::mex;
 
-        /// For each node of a graph those to which its edges lead, in the order of the edges: `starts` and `ends`, where those of
-        /// node i are `ends[starts[i]..starts[i + 1]]`.
-        fn adjacency_lists(
-            nodes: usize,
-            edges: impl Iterator<Item = [usize; 2]> + Clone,
-        ) -> (Vec<usize>, Vec<usize>) {
-            // Until all ends are there, starts[i + 1] is where the next one of node i goes.
-            let mut starts = vec![0; nodes + 2];
-            for [from, _] in edges.clone() {
-                starts[from + 2] += 1;
-            }
-            for i in 2..starts.len() {
-                starts[i] += starts[i - 1];
-            }
-            let mut ends = vec![0; starts[nodes + 1]];
-            for [from, to] in edges {
-                ends[starts[from + 1]] = to;
-                starts[from + 1] += 1;
-            }
-            (starts, ends)
-        }
-
         /// The Grundy value of each position of a graph, given its arrows, each from a position to one of its options. Nothing
         /// if there is a cycle. Linear in the number of positions and arrows.
         pub fn graph_grundy_values(positions: usize, arrows: &[[usize; 2]]) -> Option<Vec<u64>> {
-            let (starts, ends) = adjacency_lists(positions, arrows.iter().copied());
-            let options = |position: usize| &ends[starts[position]..starts[position + 1]];
-            // A topological order, by Kahn's algorithm: each position stands before its options.
+            let mut options = vec![Vec::new(); positions];
             let mut in_degree = vec![0; positions];
-            for [_, option] in arrows {
-                in_degree[*option] += 1;
+            for &[position, option] in arrows {
+                options[position].push(option);
+                in_degree[option] += 1;
             }
+            // A topological order, by Kahn's algorithm: each position stands before its options.
             let mut order: Vec<usize> = (0..positions).filter(|&p| in_degree[p] == 0).collect();
             let mut head = 0; // order[head..] is a queue of those whose arrows are still to be removed
             while let Some(&position) = order.get(head) {
                 head += 1;
-                for &option in options(position) {
+                for &option in &options[position] {
                     in_degree[option] -= 1;
                     if in_degree[option] == 0 {
                         order.push(option);
@@ -169,11 +147,11 @@ mod common {
                 }
             }
             if order.len() < positions {
-                return None; // what is left is on cycles, or behind them
+                return None; // the others are on cycles, or behind them
             }
             let mut values = vec![0; positions];
             for &position in order.iter().rev() {
-                values[position] = mex(options(position).iter().map(|&option| values[option]));
+                values[position] = mex(options[position].iter().map(|&option| values[option]));
             }
             Some(values)
         }
@@ -183,28 +161,18 @@ mod common {
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
     }
 }

@@ -15,8 +15,6 @@
 //!
 //! **Complexity.** O(n).
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// Whether Alice wins, given the two neighbours of each vertex. Any numbers with 0 < `l` < `r`.
@@ -39,13 +37,13 @@ fn alice_wins(neighbours: &[[usize; 2]], l: u64, r: u64) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let (n, l, r) = (input.number(), input.number(), input.number());
+    let (n, l, r) = (input.read::<usize>(), input.number(), input.number());
     ensure!(l > 0, "expected moves of at least 1 vertex, found {l}");
     let mut edges = Vec::new();
     for _ in 0..n {
-        let (u, v) = (input.number(), input.number());
+        let (u, v) = (input.read::<usize>(), input.read::<usize>());
         ensure!(u.min(v) > 0 && u.max(v) <= n, "expected vertices from 1 to {n}, found {u} {v}");
-        edges.push([usize::try_from(u - 1)?, usize::try_from(v - 1)?]);
+        edges.push([u - 1, v - 1]);
     }
     let mut neighbours = vec![[0; 2]; edges.len()];
     let mut degrees = vec![0; edges.len()];
@@ -95,6 +93,11 @@ mod common {
 
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 

@@ -9,7 +9,7 @@
 //!
 //! **Theorem.** Hamed wins exactly when for some power of two p <= k the number of white cells whose row and column are
 //! multiples of p is odd. In rows a to c and columns b to d it is odd exactly when (c ^ (a - 1)) & (d ^ (b - 1)) has
-//! the binary digit p. So cut what is white into such rectangles, and take the Nim sum.
+//! the binary digit p. So cut the white part into such rectangles, and take the Nim sum.
 //!
 //! **Input.** `n m k`, then m lines `a b c d`: rows a to c, columns b to d. **Output.** `Hamed` or `Malek`.
 //!

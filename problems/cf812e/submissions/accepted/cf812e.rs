@@ -26,23 +26,32 @@ use std::collections::BTreeMap;
 
 /// With how many exchanges Sagheer wins. The root is node 0, and the edges go from parents to children.
 fn count(apples: &[u64], edges: &[[usize; 2]]) -> u64 {
-    let mut is_odd = vec![true; apples.len()]; // of the depth; the root's own parent is 0, and changes it to false
-    let mut nodes = [Vec::new(), Vec::new()]; // the apples of those of even and of odd depth
-    let mut last = 0;
-    for (node, parent) in breadth_first_order(apples.len(), edges) {
+    let order = breadth_first_order(apples.len(), edges);
+    let mut is_odd = vec![false; apples.len()]; // the depth
+    for &(node, parent) in &order[1..] {
         is_odd[node] = !is_odd[parent];
-        last = usize::from(is_odd[node]); // in the end, that of a leaf
-        nodes[last].push(apples[node]);
     }
-    let [black, white] = [&nodes[last], &nodes[1 - last]];
-    let sum = nim_sum(black);
+    let (leaf, _) = order[order.len() - 1]; // no node is deeper
+    let (mut black, mut white) = (Vec::new(), Vec::new()); // the apples
+    for (node, _) in order {
+        if is_odd[node] == is_odd[leaf] {
+            black.push(apples[node]);
+        } else {
+            white.push(apples[node]);
+        }
+    }
+    let sum = nim_sum(black.iter().copied());
     let mut whites = BTreeMap::new();
-    for &apples in white {
+    for &apples in &white {
         *whites.entry(apples).or_insert(0) += 1;
     }
     let pairs: u64 = black.iter().filter_map(|apples| whites.get(&(apples ^ sum))).sum();
-    let of_one_colour = nodes.iter().map(|nodes| (1..nodes.len() as u64).sum::<u64>());
-    pairs + if sum == 0 { of_one_colour.sum() } else { 0 }
+    let of_one_colour = |nodes: &[u64]| (1..nodes.len() as u64).sum::<u64>();
+    if sum == 0 {
+        pairs + of_one_colour(&black) + of_one_colour(&white)
+    } else {
+        pairs
+    }
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
@@ -117,40 +126,21 @@ mod common {
     }
 
     pub mod graph {
-        /// For each node of a graph those to which its edges lead, in the order of the edges: `starts` and `ends`, where those of
-        /// node i are `ends[starts[i]..starts[i + 1]]`.
-        fn adjacency_lists(
-            nodes: usize,
-            edges: impl Iterator<Item = [usize; 2]> + Clone,
-        ) -> (Vec<usize>, Vec<usize>) {
-            // Until all ends are there, starts[i + 1] is where the next one of node i goes.
-            let mut starts = vec![0; nodes + 2];
-            for [from, _] in edges.clone() {
-                starts[from + 2] += 1;
-            }
-            for i in 2..starts.len() {
-                starts[i] += starts[i - 1];
-            }
-            let mut ends = vec![0; starts[nodes + 1]];
-            for [from, to] in edges {
-                ends[starts[from + 1]] = to;
-                starts[from + 1] += 1;
-            }
-            (starts, ends)
-        }
-
         /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
         /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
         pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
-            let both_ways = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
-            let (starts, neighbours) = adjacency_lists(nodes, both_ways);
+            let mut neighbours = vec![Vec::new(); nodes];
+            for &[a, b] in edges {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
             let mut is_reached = vec![false; nodes];
             is_reached[0] = true;
             let mut order = vec![(0, 0)];
             let mut head = 0; // order[head..] is the queue
             while let Some(&(node, _)) = order.get(head) {
                 head += 1;
-                for &neighbour in &neighbours[starts[node]..starts[node + 1]] {
+                for &neighbour in &neighbours[node] {
                     if !is_reached[neighbour] {
                         is_reached[neighbour] = true;
                         order.push((neighbour, node));
@@ -162,11 +152,9 @@ mod common {
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
         }
     }
 }

@@ -16,9 +16,8 @@
 //!
 //! **Complexity.** O(n √A) for numbers up to A, and a search of the sets that can be reached, which are few.
 
-use common::grundy::GrundySearch;
+use common::grundy::mex;
 use common::judge::{self, ensure, Input};
-use common::nim::nim_sum;
 use std::collections::BTreeMap;
 
 /// The primes of a number >= 1, as often as they divide it, in ascending order.
@@ -38,10 +37,20 @@ fn prime_factors(mut number: u64) -> Vec<u64> {
     factors
 }
 
-/// The sets that a move makes of a set of exponents. Bit e is 1 if e is in the set; bit 0 never is.
-fn moves(set: u64) -> Vec<u64> {
-    let smaller = |k: u32| set & ((1 << k) - 1);
-    (1..64 - set.leading_zeros()).map(|k| (smaller(k) | set >> k) & !1).collect()
+/// The Grundy value of a set of exponents. Bit e is 1 if e is in the set; bit 0 never is. `known` remembers the values.
+fn grundy(set: u64, known: &mut BTreeMap<u64, u64>) -> u64 {
+    if let Some(&value) = known.get(&set) {
+        return value;
+    }
+    let mut options = Vec::new();
+    for k in 1..64 - set.leading_zeros() {
+        let smaller = set & ((1 << k) - 1); // exponents below k, which stay
+        let reduced = set >> k;
+        options.push(grundy((smaller | reduced) & !1, known));
+    }
+    let value = mex(options);
+    known.insert(set, value);
+    value
 }
 
 /// Whether the first player wins on a list of numbers >= 1.
@@ -54,8 +63,8 @@ fn first_wins(numbers: &[u64]) -> bool {
             *sets.entry(prime).or_insert(0) |= 1 << exponent;
         }
     }
-    let mut game = GrundySearch::new(|&set: &u64| moves(set));
-    nim_sum(sets.values().map(|set| game.grundy(set))) != 0
+    let mut known = BTreeMap::new();
+    sets.values().fold(0, |sum, &set| sum ^ grundy(set, &mut known)) != 0
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
@@ -125,91 +134,21 @@ mod common {
     }
 
     pub mod grundy {
-        use std::collections::BTreeMap;
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
-        }
-
-        /// Grundy values of positions of any kind, computed on demand and remembered.
-        pub struct GrundySearch<P, F> {
-            options: F,
-            values: BTreeMap<P, Option<u64>>, // None while the position is being worked on
-        }
-
-        impl<P: Clone + Ord, F: Fn(&P) -> Vec<P>> GrundySearch<P, F> {
-            /// A search of the game in which a move goes from a position to one of `options(&position)`.
-            pub fn new(options: F) -> Self {
-                GrundySearch { options, values: BTreeMap::new() }
-            }
-
-            /// The Grundy value of `position`. Time and memory grow with the number of positions reached for
-            /// the first time.
-            pub fn grundy(&mut self, position: &P) -> u64 {
-                let mut stack = Vec::new(); // the positions being worked on, each an option of the one below
-                if !self.values.contains_key(position) {
-                    stack.push(self.open(position.clone()));
-                }
-                while let Some((current, options, values)) = stack.last_mut() {
-                    if let Some(option) = options.last() {
-                        match self.values.get(option) {
-                            Some(Some(value)) => {
-                                values.push(*value);
-                                options.pop();
-                            }
-                            Some(None) => panic!("the play can return to a position"),
-                            None => {
-                                let option = option.clone();
-                                stack.push(self.open(option));
-                            }
-                        }
-                    } else {
-                        let value = mex(values.iter().copied());
-                        self.values.insert(current.clone(), Some(value));
-                        stack.pop();
-                    }
-                }
-                self.values[position].expect("no position stays open when the search ends")
-            }
-
-            /// Begins to work on a position: with its options still to look at, and the Grundy values found
-            /// among them.
-            fn open(&mut self, position: P) -> (P, Vec<P>, Vec<u64>) {
-                self.values.insert(position.clone(), None);
-                let options = (self.options)(&position);
-                (position, options, Vec::new())
-            }
-        }
-    }
-
-    pub mod nim {
-        use std::borrow::Borrow;
-
-        /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
     }
 }

@@ -16,8 +16,6 @@
 //!
 //! **Complexity.** O(1) per coin.
 
-use std::convert::TryFrom;
-
 use common::grundy::mex;
 use common::judge::{self, ensure, Input};
 
@@ -48,14 +46,15 @@ fn grundy_values() -> Vec<Vec<u64>> {
 
 /// The values serve all cases.
 fn solve(values: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
+    let k = input.read::<usize>();
     let mut sum = 0;
-    for _ in 0..input.number() {
-        let (x, y) = (input.number(), input.number());
+    for _ in 0..k {
+        let (x, y) = (input.read::<usize>(), input.read::<usize>());
         for number in [x, y] {
-            let is_on_board = (1..=SIZE as u64).contains(&number);
+            let is_on_board = (1..=SIZE).contains(&number);
             ensure!(is_on_board, "expected a number from 1 to {SIZE}, found {number}");
         }
-        sum ^= values[usize::try_from(x)?][usize::try_from(y)?];
+        sum ^= values[x][y];
     }
     Ok(if sum != 0 { "First" } else { "Second" })
 }
@@ -103,6 +102,11 @@ mod common {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
@@ -121,28 +125,18 @@ mod common {
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
     }
 }

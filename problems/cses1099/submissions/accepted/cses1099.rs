@@ -21,7 +21,7 @@ use common::nim::nim_sum;
 
 /// Whether the first player wins with this many balls on the stairs 1, 2, 3, ...
 fn first_wins(balls: &[u64]) -> bool {
-    nim_sum(balls.iter().skip(1).step_by(2)) != 0 // the stairs 2, 4, 6, ...
+    nim_sum(balls.iter().copied().skip(1).step_by(2)) != 0 // the stairs 2, 4, 6, ...
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
@@ -82,11 +82,9 @@ mod common {
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
         }
     }
 }

@@ -15,12 +15,10 @@
 //!
 //! **Complexity.** O(n k) time and O(n) memory.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// No heap has more sticks, whatever the input says: the table has to fit into memory.
-const LARGEST_HEAP: u64 = 10_000_000;
+const LARGEST_HEAP: usize = 10_000_000;
 
 /// For each heap of 0 to `n` sticks whether it is won. The takes are 1 to `n`, in any order.
 fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
@@ -39,14 +37,15 @@ fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, k) = (input.number(), input.number());
+    let (n, k) = (input.read::<usize>(), input.read::<usize>());
     ensure!(n <= LARGEST_HEAP, "expected at most {LARGEST_HEAP} sticks, found {n}");
     let mut takes = Vec::new();
-    for take in input.numbers(k) {
+    for _ in 0..k {
+        let take = input.read::<usize>();
         ensure!((1..=n).contains(&take), "expected takes from 1 to {n}, found {take}");
-        takes.push(usize::try_from(take)?);
+        takes.push(take);
     }
-    let won = won_heaps(usize::try_from(n)?, &takes);
+    let won = won_heaps(n, &takes);
     let letters = won[1..].iter().map(|&won| if won { b'W' } else { b'L' });
     Ok(String::from_utf8(letters.collect())?)
 }
@@ -86,14 +85,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                // `map` would reserve memory for a count that may be far too large.
-                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             fn end(&self) -> ! {

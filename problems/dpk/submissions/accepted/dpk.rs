@@ -15,11 +15,9 @@
 //!
 //! **Complexity.** O(N K).
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
-const LARGEST: u64 = 10_000_000;
+const LARGEST: usize = 10_000_000;
 
 /// Whether the first player wins on the heap `k`, with these takes. 0 is no take.
 fn first_wins(k: usize, takes: &[usize]) -> bool {
@@ -31,12 +29,14 @@ fn first_wins(k: usize, takes: &[usize]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let (n, k) = (input.number(), input.number());
+    let (n, k) = (input.read::<usize>(), input.read::<usize>());
     ensure!(k <= LARGEST, "expected at most {LARGEST} stones, found {k}");
-    // A take that is no `usize` is larger than the heap.
-    let takes = input.numbers(n).into_iter().filter_map(|take| usize::try_from(take).ok());
-    let takes: Vec<usize> = takes.collect();
-    Ok(if first_wins(usize::try_from(k)?, &takes) { "First" } else { "Second" })
+    let mut takes = Vec::new();
+    for _ in 0..n {
+        let take = input.read::<usize>();
+        takes.push(take);
+    }
+    Ok(if first_wins(k, &takes) { "First" } else { "Second" })
 }
 
 fn main() {
@@ -74,14 +74,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                // `map` would reserve memory for a count that may be far too large.
-                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             fn end(&self) -> ! {

@@ -13,7 +13,7 @@
 //!
 //! > Stan wins if and only if a = b or a (a - b) > b²,
 //!
-//! in whole numbers, which u128 holds for all a and b of u64. In floating point a / b cannot be told from φ
+//! in whole numbers, which u128 holds for all a and b of u64. In floating point a / b cannot be distinguished from φ
 //! for some pairs of neighbouring Fibonacci numbers within the bounds of the judge.
 //!
 //! **Input.** `a b` for each case, in either order; `0 0` ends. **Output.** `Stan wins` or `Ollie wins`.

@@ -16,14 +16,12 @@
 //!
 //! **Complexity.** O(k³) for the values of k by k cells, and O(N).
 
-use std::convert::TryFrom;
-
 use common::grundy::mex;
 use common::judge::{self, ensure, Input};
 use common::nim::nim_sum;
 
 /// The last row and column.
-const LAST: u64 = 100;
+const LAST: usize = 100;
 
 /// The value of a marble on each cell up to this row and column; nothing where the player to move wins at once.
 fn grundy_values(last: usize) -> Vec<Vec<Option<u64>>> {
@@ -44,17 +42,17 @@ fn first_wins(marbles: &[(usize, usize)]) -> bool {
     let last = marbles.iter().map(|&(row, column)| row.max(column)).max().unwrap_or(0);
     let values = grundy_values(last);
     let values: Vec<_> = marbles.iter().map(|&(row, column)| values[row][column]).collect();
-    values.contains(&None) || nim_sum(values.iter().flatten()) != 0
+    values.contains(&None) || nim_sum(values.into_iter().flatten()) != 0
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
+    let n = input.read::<usize>();
     let mut marbles = Vec::new();
     for _ in 0..n {
-        let (row, column) = (input.number(), input.number());
+        let (row, column) = (input.read::<usize>(), input.read::<usize>());
         let is_on_board = row <= LAST && column <= LAST;
         ensure!(is_on_board, "expected rows and columns up to {LAST}, found {row} and {column}");
-        marbles.push((usize::try_from(row)?, usize::try_from(column)?));
+        marbles.push((row, column));
     }
     Ok(if first_wins(&marbles) { "Y" } else { "N" })
 }
@@ -94,8 +92,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
@@ -117,37 +115,25 @@ mod common {
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
         }
     }
 }

@@ -17,18 +17,17 @@
 //!
 //! **Complexity.** O(k h) per set for its largest heap h, then O(1) per heap.
 
-use std::convert::TryFrom;
-
 use common::grundy::mex;
 use common::judge::{self, ensure, Input};
 
-const LARGEST: u64 = 10_000_000;
+const LARGEST: usize = 10_000_000;
 
 /// The Grundy value of a heap. `table` holds those of the smallest heaps, and grows as needed.
-fn grundy(heap: usize, takes: &[u64], table: &mut Vec<u64>) -> u64 {
+fn grundy(heap: usize, takes: &[usize], table: &mut Vec<u64>) -> u64 {
     while table.len() <= heap {
-        let left = |&take: &u64| table.get(table.len().checked_sub(usize::try_from(take).ok()?)?);
-        let value = mex(takes.iter().filter_map(left).copied());
+        let heap = table.len();
+        let takes = takes.iter().filter(|take| (1..=heap).contains(*take));
+        let value = mex(takes.map(|take| table[heap - take]));
         table.push(value);
     }
     table[heap]
@@ -36,18 +35,23 @@ fn grundy(heap: usize, takes: &[u64], table: &mut Vec<u64>) -> u64 {
 
 /// Answers the next set of `input`: a letter for each of its positions.
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let k = input.number();
-    let takes = input.numbers(k);
+    let k = input.read::<usize>();
+    let mut takes = Vec::new();
+    for _ in 0..k {
+        let take = input.read::<usize>();
+        takes.push(take);
+    }
     let mut table = Vec::new();
 
-    let rows = input.number();
+    let rows = input.read::<usize>();
     let mut letters = String::new();
     for _ in 0..rows {
-        let heaps = input.number();
+        let heaps = input.read::<usize>();
         let mut sum = 0;
-        for heap in input.numbers(heaps) {
+        for _ in 0..heaps {
+            let heap = input.read::<usize>();
             ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} beads, found {heap}");
-            sum ^= grundy(usize::try_from(heap)?, &takes, &mut table);
+            sum ^= grundy(heap, &takes, &mut table);
         }
         letters.push(if sum != 0 { 'W' } else { 'L' });
     }
@@ -94,14 +98,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                // `map` would reserve memory for a count that may be far too large.
-                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             fn end(&self) -> ! {
@@ -122,28 +121,18 @@ mod common {
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
     }
 }

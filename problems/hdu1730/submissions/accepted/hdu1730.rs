@@ -4,7 +4,7 @@
 //! # HDU 1730 · Northcott's game · Northcott Game
 //!
 //! Each row of a board has a black and a white piece. Black and White take turns, and Black begins. A
-//! move slides one's own piece in one row, forwards or backwards, to any free cell, but not over the
+//! move slides your own piece in one row, forwards or backwards, to any free cell, but not over the
 //! other piece. Whoever cannot move loses. Does Black win?
 //!
 //! **Theorem.** The gap of a row is the number of free cells between its two pieces. The player to move

@@ -16,8 +16,6 @@
 //!
 //! **Complexity.** O(sets times places) per case.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// For each place on a board of up to 64 cells a set, in which bit j tells whether place j is left after a move
@@ -64,16 +62,16 @@ fn first_wins(free: &[bool], columns: usize) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let (n, m) = (input.number(), input.number());
+    let (n, m) = (input.read::<usize>(), input.read::<usize>());
     let size = n.saturating_mul(m);
     ensure!((1..50).contains(&size), "expected a board of 1 to 49 cells, found {size}");
     let mut free = Vec::new();
     for _ in 0..n {
         let row = input.read::<String>();
-        ensure!(row.len() as u64 == m, "expected a row of {m} digits, found {row}");
+        ensure!(row.len() == m, "expected a row of {m} digits, found {row}");
         free.extend(row.bytes().map(|cell| cell == b'0'));
     }
-    Ok(if first_wins(&free, usize::try_from(m)?) { "Yes" } else { "No" })
+    Ok(if first_wins(&free, m) { "Yes" } else { "No" })
 }
 
 fn main() {
@@ -111,11 +109,6 @@ mod common {
                 bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
                 let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
-            }
-
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
-                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             /// The next value, in the same way.

@@ -15,32 +15,32 @@
 //!
 //! **Complexity.** O(h log h) for the largest heap h of the input, once; then O(1) per case.
 
-use std::convert::TryFrom;
-
 use common::grundy::mex;
 use common::judge::{self, ensure, Input};
-use common::subtraction::fibonacci;
 
-const LARGEST: u64 = 1_000_000;
+const LARGEST: usize = 1_000_000;
 
 /// The Grundy value of a heap. `table` holds those of the smallest heaps, and grows as needed.
 fn grundy(heap: usize, table: &mut Vec<u64>) -> u64 {
     while table.len() <= heap {
-        let takes =
-            fibonacci().map_while(|take| table.len().checked_sub(usize::try_from(take).ok()?));
-        let value = mex(takes.map(|left| table[left]));
-        table.push(value);
+        let mut options = Vec::new();
+        let (mut take, mut next) = (1, 2);
+        while take <= table.len() {
+            options.push(table[table.len() - take]);
+            (take, next) = (next, take + next);
+        }
+        table.push(mex(options));
     }
     table[heap]
 }
 
 /// The table serves all cases.
 fn solve(table: &mut Vec<u64>, input: &mut Input) -> judge::Result<&'static str> {
-    let (m, n, p) = (input.number(), input.number(), input.number());
+    let (m, n, p) = (input.read::<usize>(), input.read::<usize>(), input.read::<usize>());
     let mut sum = 0;
     for heap in [m, n, p] {
         ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
-        sum ^= grundy(usize::try_from(heap)?, table);
+        sum ^= grundy(heap, table);
     }
     Ok(if sum != 0 { "Fibo" } else { "Nacci" })
 }
@@ -86,8 +86,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
@@ -109,38 +109,18 @@ mod common {
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
-        }
-    }
-
-    pub mod subtraction {
-        /// The Fibonacci numbers 1, 2, 3, 5, 8, ..., each of them once: the 92 that `u64` holds.
-        pub fn fibonacci() -> impl Iterator<Item = u64> {
-            std::iter::successors(Some((1, 1)), |&(last, this): &(u64, u64)| {
-                Some((this, last.checked_add(this)?))
-            })
-            .map(|(_, this)| this)
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
     }
 }

@@ -21,7 +21,7 @@ use common::nim::nim_sum;
 /// The winning first moves, each as the index of the heap and the cards to leave there. There are none when
 /// the position is lost.
 fn winning_moves(heaps: &[u64]) -> Vec<(usize, u64)> {
-    let sum = nim_sum(heaps);
+    let sum = nim_sum(heaps.iter().copied());
     // A winning move makes the Nim sum 0, so it turns a heap into heap ^ sum. That must be smaller.
     let moves = heaps.iter().map(|heap| heap ^ sum).enumerate();
     moves.filter(|&(i, left)| left < heaps[i]).collect()
@@ -89,11 +89,9 @@ mod common {
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
         }
     }
 }

@@ -78,14 +78,12 @@ mod common {
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// Whether the player to move wins misère Nim, in which whoever takes the last stone loses.
-        pub fn misere_nim_wins(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> bool {
+        pub fn misere_nim_wins(heaps: impl IntoIterator<Item = u64>) -> bool {
             let (mut sum, mut largest) = (0, 0);
             for heap in heaps {
-                sum ^= heap.borrow();
-                largest = largest.max(*heap.borrow());
+                sum ^= heap;
+                largest = largest.max(heap);
             }
             (sum != 0) == (largest > 1)
         }

@@ -20,7 +20,7 @@ use std::fmt::Write;
 
 /// The winning first moves: the stones in a heap, and those to leave there. None where the position is lost.
 fn winning_moves(heaps: &[u64]) -> Vec<(u64, u64)> {
-    let sum = nim_sum(heaps);
+    let sum = nim_sum(heaps.iter().copied());
     let moves = heaps.iter().map(|&heap| (heap, heap ^ sum));
     moves.filter(|(heap, left)| left < heap).collect()
 }
@@ -94,11 +94,9 @@ mod common {
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
         }
     }
 }

@@ -24,7 +24,6 @@
 //! **Complexity.** O(1) per case.
 
 use common::judge::{self, Input};
-use std::iter;
 
 /// r(x) = floor(x / φ), for `x` below 2^64.
 fn over_phi(x: u128) -> u128 {
@@ -48,9 +47,12 @@ fn difference(x: u128) -> u128 {
 
 /// What the winning first moves leave, given the heaps a <= b: none where the position is lost.
 fn results(a: u128, b: u128) -> Vec<[u128; 2]> {
-    let kept = if a == b { vec![a] } else { vec![b, a] }; // in turn, by taking from the other heap
-    let differences = iter::once(b - a).chain(kept.into_iter().map(difference));
-    differences.map(lost_pair).filter(|[x, y]| x + y < a + b).collect()
+    let mut differences = vec![b - a, difference(b)]; // by taking from both heaps, and from a
+    if a != b {
+        differences.push(difference(a));
+    }
+    let pairs = differences.into_iter().map(lost_pair);
+    pairs.filter(|[x, y]| x + y < a + b).collect()
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {

@@ -18,8 +18,6 @@
 //!
 //! **Complexity.** O(nm) per case, after a table of 2500 values, each the mex of up to 2401 options.
 
-use std::convert::TryFrom;
-
 use common::grundy::mex;
 use common::judge::{self, ensure, Input};
 
@@ -39,17 +37,18 @@ fn bombs(size: usize) -> Vec<Vec<u64>> {
 
 /// `value` is the table of [`bombs`] on a board of 50 by 50 cells.
 fn solve(value: &[Vec<u64>], input: &mut Input) -> judge::Result<&'static str> {
-    let (n, m) = (input.number(), input.number());
+    let (n, m) = (input.read::<usize>(), input.read::<usize>());
     let is_board = (1..=50).contains(&n) && (1..=50).contains(&m);
     ensure!(is_board, "expected a board of at most 50 by 50 cells, found {n} by {m}");
     let mut sum = 0;
-    for values in &value[..usize::try_from(n)?] {
+    for values in &value[..n] {
         let row = input.read::<String>();
-        let is_row = row.len() as u64 == m && row.bytes().all(|cell| b"#.".contains(&cell));
+        let is_row = row.len() == m && row.bytes().all(|cell| b"#.".contains(&cell));
         ensure!(is_row, "expected a row of {m} cells # and ., found {row:?}");
         for (cell, value) in row.bytes().zip(values) {
-            // Without an `if`: a processor could not predict where the bombs are.
-            sum ^= u64::from(cell == b'#') * value;
+            if cell == b'#' {
+                sum ^= value;
+            }
         }
     }
     Ok(if sum != 0 { "John" } else { "Jack" })
@@ -96,11 +95,6 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
-                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
             /// The next value, in the same way.
             pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
@@ -124,28 +118,18 @@ mod common {
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
     }
 }

@@ -16,8 +16,6 @@
 //!
 //! **Complexity.** O(N) per case, without recursion.
 
-use std::convert::TryFrom;
-
 use common::graph::breadth_first_order;
 use common::judge::{self, ensure, Input};
 
@@ -31,17 +29,17 @@ fn grundy(order: &[(usize, usize)]) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
+    let n = input.read::<usize>();
     ensure!(n > 0, "expected a tree of at least 1 vertex, found 0");
     let mut edges = Vec::new();
     for _ in 1..n {
-        let (x, y) = (input.number(), input.number());
+        let (x, y) = (input.read::<usize>(), input.read::<usize>());
         let are_vertices = [x, y].iter().all(|vertex| (1..=n).contains(vertex));
         ensure!(are_vertices, "expected two vertices of the tree, found {x} {y}");
-        edges.push([usize::try_from(x - 1)?, usize::try_from(y - 1)?]);
+        edges.push([x - 1, y - 1]);
     }
-    let order = breadth_first_order(usize::try_from(n)?, &edges);
-    ensure!(order.len() as u64 == n, "expected a tree, found vertices not connected with vertex 1");
+    let order = breadth_first_order(n, &edges);
+    ensure!(order.len() == n, "expected a tree, found vertices not connected with vertex 1");
     Ok(if grundy(&order[1..]) != 0 { "Alice" } else { "Bob" })
 }
 
@@ -87,6 +85,11 @@ mod common {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
@@ -102,40 +105,21 @@ mod common {
     }
 
     pub mod graph {
-        /// For each node of a graph those to which its edges lead, in the order of the edges: `starts` and `ends`, where those of
-        /// node i are `ends[starts[i]..starts[i + 1]]`.
-        fn adjacency_lists(
-            nodes: usize,
-            edges: impl Iterator<Item = [usize; 2]> + Clone,
-        ) -> (Vec<usize>, Vec<usize>) {
-            // Until all ends are there, starts[i + 1] is where the next one of node i goes.
-            let mut starts = vec![0; nodes + 2];
-            for [from, _] in edges.clone() {
-                starts[from + 2] += 1;
-            }
-            for i in 2..starts.len() {
-                starts[i] += starts[i - 1];
-            }
-            let mut ends = vec![0; starts[nodes + 1]];
-            for [from, to] in edges {
-                ends[starts[from + 1]] = to;
-                starts[from + 1] += 1;
-            }
-            (starts, ends)
-        }
-
         /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
         /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
         pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
-            let both_ways = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
-            let (starts, neighbours) = adjacency_lists(nodes, both_ways);
+            let mut neighbours = vec![Vec::new(); nodes];
+            for &[a, b] in edges {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
             let mut is_reached = vec![false; nodes];
             is_reached[0] = true;
             let mut order = vec![(0, 0)];
             let mut head = 0; // order[head..] is the queue
             while let Some(&(node, _)) = order.get(head) {
                 head += 1;
-                for &neighbour in &neighbours[starts[node]..starts[node + 1]] {
+                for &neighbour in &neighbours[node] {
                     if !is_reached[neighbour] {
                         is_reached[neighbour] = true;
                         order.push((neighbour, node));

@@ -22,7 +22,7 @@ use common::nim::nim_sum;
 fn first_wins(cards: &[u64]) -> bool {
     let boxes = (1u64..).zip(cards);
     let heaps = boxes.filter(|(number, _)| matches!(number % 6, 0 | 2 | 5));
-    nim_sum(heaps.map(|(_, cards)| cards)) != 0
+    nim_sum(heaps.map(|(_, &cards)| cards)) != 0
 }
 
 /// `number` is that of the case, from 1 on.
@@ -89,11 +89,9 @@ mod common {
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
         }
     }
 }

@@ -84,32 +84,21 @@ mod common {
 
     pub mod nim {
         /// The nim product `x ⊗ y` of numbers with at most `bits` binary digits; `bits` is a power of two up to 64.
+        #[allow(clippy::many_single_char_names)] // those of the proof, on the page on nim multiplication
         pub fn nim_product(x: u64, y: u64, bits: u32) -> u64 {
             let half = bits / 2;
             if x < 2 || y < 2 {
-                x * y
-            } else if (x | y) >> half == 0 {
-                nim_product(x, y, half)
-            } else {
-                nim_product_by_halves(x, y, half, |x, y| nim_product(x, y, half))
+                return x * y;
             }
-        }
-
-        /// The nim product of numbers with at most 2 `half` binary digits, given the function `product` for those with at
-        /// most `half`, a power of two.
-        #[allow(clippy::many_single_char_names)] // those of the proof, on the page on nim multiplication
-        pub fn nim_product_by_halves(
-            x: u64,
-            y: u64,
-            half: u32,
-            product: impl Fn(u64, u64) -> u64,
-        ) -> u64 {
+            if (x | y) >> half == 0 {
+                return nim_product(x, y, half);
+            }
             let low = (1 << half) - 1;
             let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
-            let ac = product(a, c);
-            let bd = product(b, d);
-            let high = product(a ^ b, c ^ d) ^ bd;
-            (high << half) ^ bd ^ product(1 << (half - 1), ac)
+            let ac = nim_product(a, c, half);
+            let bd = nim_product(b, d, half);
+            let high = nim_product(a ^ b, c ^ d, half) ^ bd;
+            (high << half) ^ bd ^ nim_product(1 << (half - 1), ac, half)
         }
     }
 }

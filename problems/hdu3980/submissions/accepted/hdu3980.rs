@@ -18,13 +18,11 @@
 //! **Complexity.** O(L²) for each M that is asked for, with L = 1000 - M, and O(1) per case besides. By symmetry half
 //! of the i are enough.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 use std::collections::HashMap;
 
 /// The largest ring.
-const LARGEST: u64 = 1000;
+const LARGEST: usize = 1000;
 
 /// The Grundy values of rows of less than `count` beads, of which a move paints `paint`, at least 1.
 fn rows(count: usize, paint: usize) -> Vec<usize> {
@@ -32,9 +30,9 @@ fn rows(count: usize, paint: usize) -> Vec<usize> {
     let mut seen = [0; 512]; // the last row that has a move to this value: of 500 moves, so no value is larger
     for row in paint..count {
         let rest = row - paint;
-        let lefts = grundy[..=rest / 2].iter();
-        let rights = grundy[rest - rest / 2..=rest].iter().rev();
-        lefts.zip(rights).for_each(|(left, right)| seen[left ^ right] = row);
+        for left in 0..=rest / 2 {
+            seen[grundy[left] ^ grundy[rest - left]] = row;
+        }
         grundy[row] = seen.iter().take_while(|&&last| last == row).count();
     }
     grundy
@@ -43,20 +41,18 @@ fn rows(count: usize, paint: usize) -> Vec<usize> {
 /// `number` is that of the case, from 1 on; `known` has the tables of [`rows`] that were made before.
 fn solve(
     number: u64,
-    known: &mut HashMap<u64, Vec<usize>>,
+    known: &mut HashMap<usize, Vec<usize>>,
     input: &mut Input,
 ) -> judge::Result<String> {
-    let (n, m) = (input.number(), input.number());
+    let (n, m) = (input.read::<usize>(), input.read::<usize>());
     ensure!(
         n <= LARGEST && m > 0,
         "expected at most {LARGEST} beads and a move of at least 1, found {n} {m}"
     );
     let mut first_wins = false;
     if let Some(row) = n.checked_sub(m) {
-        let count = usize::try_from(LARGEST - m + 1)?;
-        let paint = usize::try_from(m)?;
-        let table = known.entry(m).or_insert_with(|| rows(count, paint));
-        first_wins = table[usize::try_from(row)?] == 0;
+        let table = known.entry(m).or_insert_with(|| rows(LARGEST - m + 1, m));
+        first_wins = table[row] == 0;
     }
     Ok(format!("Case #{number}: {}", if first_wins { "aekdycoin" } else { "abcdxyzk" }))
 }
@@ -104,6 +100,11 @@ mod common {
 
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 

@@ -109,28 +109,18 @@ mod common {
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
 
         /// The Grundy values of the positions 0, 1, ..., `len` - 1 of a game in which every move makes the

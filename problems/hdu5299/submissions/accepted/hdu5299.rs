@@ -64,7 +64,7 @@ fn grundy(circles: &[Arc]) -> u64 {
     events.sort_unstable();
     let plane = circles.len();
     let mut values = vec![0; plane + 1];
-    let mut above = BTreeMap::new(); // for each arc on the line the smallest circle around what is just above it
+    let mut above = BTreeMap::new(); // for each arc on the line the smallest circle around the points just above it
     for (_, is_end, i) in events {
         let lower = circles[i];
         let upper = Arc { side: 1, ..lower };

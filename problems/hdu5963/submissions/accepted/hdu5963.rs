@@ -17,46 +17,47 @@
 //!
 //! **Complexity.** O(n + m) per case, as the program keeps for each node whether its number of ones is odd.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 use std::collections::HashMap;
 
-/// The next number, which is a node from 1 to `n`.
-fn next_node(input: &mut Input, n: u64) -> judge::Result<usize> {
-    let node = input.number();
+/// Reads a node from 1 to `n`.
+fn read_node(input: &mut Input, n: usize) -> judge::Result<usize> {
+    let node = input.read::<usize>();
     ensure!((1..=n).contains(&node), "expected a node from 1 to {n}, found {node}");
-    Ok(usize::try_from(node)?)
+    Ok(node)
 }
 
-/// The ends of the next edge, the smaller one first, and whether it has a 1.
-fn next_edge(input: &mut Input, n: u64) -> judge::Result<([usize; 2], bool)> {
-    let (x, y, z) = (next_node(input, n)?, next_node(input, n)?, input.number());
+/// Reads the ends of an edge, and whether it has a 1. The smaller end comes first.
+fn read_edge(input: &mut Input, n: usize) -> judge::Result<([usize; 2], bool)> {
+    let (x, y) = (read_node(input, n)?, read_node(input, n)?);
+    let z = input.read::<u8>();
     Ok(([x.min(y), x.max(y)], z == 1))
 }
 
 /// The answers about all trees, some of which may have no question.
 fn solve(input: &mut Input) -> judge::Result<String> {
     let mut answers = Vec::new();
-    for _ in 0..input.number() {
-        let (n, m) = (input.number(), input.number());
+    let cases = input.read::<usize>();
+    for _ in 0..cases {
+        let (n, m) = (input.read::<usize>(), input.read::<usize>());
         ensure!(n > 0, "expected a tree of at least 1 node, found 0");
-        let edges = (1..n).map(|_| next_edge(input, n));
+        let edges = (1..n).map(|_| read_edge(input, n));
         let mut edges = edges.collect::<judge::Result<HashMap<_, _>>>()?;
         // For each node whether an odd number of its edges have a 1; node 0 is none.
-        let mut is_odd = vec![false; usize::try_from(n)? + 1];
+        let mut is_odd = vec![false; n + 1];
         for (ends, is_one) in &edges {
             for &end in ends {
                 is_odd[end] ^= is_one;
             }
         }
         for _ in 0..m {
-            if input.number() == 0 {
-                let root = next_node(input, n)?;
+            let kind = input.read::<u8>();
+            if kind == 0 {
+                let root = read_node(input, n)?;
                 answers.push(if is_odd[root] { "Girls win!" } else { "Boys win!" });
                 continue;
             }
-            let (ends, is_one) = next_edge(input, n)?;
+            let (ends, is_one) = read_edge(input, n)?;
             let was_one = edges.insert(ends, is_one);
             ensure!(was_one.is_some(), "expected an edge of the tree, found {ends:?}");
             if was_one != Some(is_one) {
@@ -104,8 +105,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 

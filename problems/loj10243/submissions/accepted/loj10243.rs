@@ -16,33 +16,31 @@
 //!
 //! **Complexity.** O(N + M + K).
 
-use std::convert::TryFrom;
-
 use common::graph::graph_grundy_values;
 use common::judge::{self, ensure, Input};
 
 /// A graph has lists for each of its nodes, used or not.
-const MOST_NODES: u64 = 1_000_000;
+const MOST_NODES: usize = 1_000_000;
 
-/// The index of a node in a graph of `n` nodes, which are numbered from 1.
-fn index(node: u64, n: u64) -> judge::Result<usize> {
+/// Reads a node of a graph of `n` nodes, and counts it from 0.
+fn read_node(input: &mut Input, n: usize) -> judge::Result<usize> {
+    let node = input.read::<usize>();
     ensure!((1..=n).contains(&node), "expected a node from 1 to {n}, found {node}");
-    Ok(usize::try_from(node - 1)?)
+    Ok(node - 1)
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let (n, m, k) = (input.number(), input.number(), input.number());
+    let (n, m, k) = (input.read::<usize>(), input.read::<usize>(), input.read::<usize>());
     ensure!(n <= MOST_NODES, "expected at most {MOST_NODES} nodes, found {n}");
     let mut arrows = Vec::new();
     for _ in 0..m {
-        let (from, to) = (input.number(), input.number());
-        arrows.push([index(from, n)?, index(to, n)?]);
+        arrows.push([read_node(input, n)?, read_node(input, n)?]);
     }
     let cycle = "expected a graph without cycles, found one with a cycle";
-    let values = graph_grundy_values(usize::try_from(n)?, &arrows).ok_or(cycle)?;
+    let values = graph_grundy_values(n, &arrows).ok_or(cycle)?;
     let mut sum = 0;
-    for piece in input.numbers(k) {
-        sum ^= values[index(piece, n)?];
+    for _ in 0..k {
+        sum ^= values[read_node(input, n)?];
     }
     Ok(if sum != 0 { "win" } else { "lose" })
 }
@@ -82,14 +80,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                // `map` would reserve memory for a count that may be far too large.
-                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             fn end(&self) -> ! {
@@ -109,43 +102,21 @@ mod common {
     pub mod graph {
         use crate::common::grundy::mex;
 
-        /// For each node of a graph those to which its edges lead, in the order of the edges: `starts` and `ends`, where those of
-        /// node i are `ends[starts[i]..starts[i + 1]]`.
-        fn adjacency_lists(
-            nodes: usize,
-            edges: impl Iterator<Item = [usize; 2]> + Clone,
-        ) -> (Vec<usize>, Vec<usize>) {
-            // Until all ends are there, starts[i + 1] is where the next one of node i goes.
-            let mut starts = vec![0; nodes + 2];
-            for [from, _] in edges.clone() {
-                starts[from + 2] += 1;
-            }
-            for i in 2..starts.len() {
-                starts[i] += starts[i - 1];
-            }
-            let mut ends = vec![0; starts[nodes + 1]];
-            for [from, to] in edges {
-                ends[starts[from + 1]] = to;
-                starts[from + 1] += 1;
-            }
-            (starts, ends)
-        }
-
         /// The Grundy value of each position of a graph, given its arrows, each from a position to one of its options. Nothing
         /// if there is a cycle. Linear in the number of positions and arrows.
         pub fn graph_grundy_values(positions: usize, arrows: &[[usize; 2]]) -> Option<Vec<u64>> {
-            let (starts, ends) = adjacency_lists(positions, arrows.iter().copied());
-            let options = |position: usize| &ends[starts[position]..starts[position + 1]];
-            // A topological order, by Kahn's algorithm: each position stands before its options.
+            let mut options = vec![Vec::new(); positions];
             let mut in_degree = vec![0; positions];
-            for [_, option] in arrows {
-                in_degree[*option] += 1;
+            for &[position, option] in arrows {
+                options[position].push(option);
+                in_degree[option] += 1;
             }
+            // A topological order, by Kahn's algorithm: each position stands before its options.
             let mut order: Vec<usize> = (0..positions).filter(|&p| in_degree[p] == 0).collect();
             let mut head = 0; // order[head..] is a queue of those whose arrows are still to be removed
             while let Some(&position) = order.get(head) {
                 head += 1;
-                for &option in options(position) {
+                for &option in &options[position] {
                     in_degree[option] -= 1;
                     if in_degree[option] == 0 {
                         order.push(option);
@@ -153,11 +124,11 @@ mod common {
                 }
             }
             if order.len() < positions {
-                return None; // what is left is on cycles, or behind them
+                return None; // the others are on cycles, or behind them
             }
             let mut values = vec![0; positions];
             for &position in order.iter().rev() {
-                values[position] = mex(options(position).iter().map(|&option| values[option]));
+                values[position] = mex(options[position].iter().map(|&option| values[option]));
             }
             Some(values)
         }
@@ -167,28 +138,18 @@ mod common {
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
     }
 }

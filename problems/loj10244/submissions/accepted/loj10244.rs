@@ -17,12 +17,10 @@
 //!
 //! **Complexity.** O(M h) for the largest heap h, then O(N M).
 
-use std::convert::TryFrom;
-
 use common::grundy::grundy_table;
 use common::judge::{self, ensure, Input};
 
-const LARGEST: u64 = 1_000_000;
+const LARGEST: usize = 1_000_000;
 
 /// The first winning take, as the index of the heap and the stones taken, or none if the first player loses.
 /// The takes are in ascending order.
@@ -33,23 +31,29 @@ fn winning_move(heaps: &[usize], takes: &[usize]) -> Option<(usize, usize)> {
         takes_from(heap).map(|take| values[heap - take]).collect()
     });
     let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-    heaps.iter().enumerate().find_map(|(i, &heap)| {
+    for (i, &heap) in heaps.iter().enumerate() {
         let others = sum ^ values[heap];
-        Some((i, takes_from(heap).find(|take| values[heap - take] == others)?))
-    })
+        if let Some(take) = takes_from(heap).find(|take| values[heap - take] == others) {
+            return Some((i, take));
+        }
+    }
+    None
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
+    let n = input.read::<usize>();
     let mut heaps = Vec::new();
-    let n = input.number();
-    for heap in input.numbers(n) {
+    for _ in 0..n {
+        let heap = input.read::<usize>();
         ensure!(heap <= LARGEST, "expected heaps of at most {LARGEST} stones, found {heap}");
-        heaps.push(usize::try_from(heap)?);
+        heaps.push(heap);
     }
-    let m = input.number();
-    // A take that is no `usize` is larger than all heaps.
-    let takes = input.numbers(m).into_iter().filter_map(|take| usize::try_from(take).ok());
-    let mut takes: Vec<usize> = takes.collect();
+    let m = input.read::<usize>();
+    let mut takes = Vec::new();
+    for _ in 0..m {
+        let take = input.read::<usize>();
+        takes.push(take);
+    }
     takes.sort_unstable();
     Ok(match winning_move(&heaps, &takes) {
         Some((i, take)) => format!("YES\n{} {take}", i + 1),
@@ -92,14 +96,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                // `map` would reserve memory for a count that may be far too large.
-                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             fn end(&self) -> ! {
@@ -120,28 +119,18 @@ mod common {
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
 
         /// The Grundy values of the positions 0, 1, ..., `len` - 1 of a game in which every move makes the

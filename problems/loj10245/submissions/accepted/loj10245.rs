@@ -8,8 +8,8 @@
 //!
 //! **Theorem.** TBL wins exactly when some of the bars, at least one, have lengths with the Nim sum 0.
 //!
-//! **Elimination.** The numbers kept have different highest bits, and are Nim sums of bars. Clearing these
-//! bits of the next bar, with the numbers kept, leaves 0 exactly when the bar is a Nim sum of earlier ones.
+//! **Elimination.** The numbers in the basis have different highest bits, and are Nim sums of bars. Clearing these
+//! bits of the next bar, with these numbers, leaves 0 exactly when the bar is a Nim sum of earlier ones.
 //!
 //! **Input.** Ten rounds, each of them `N` and then N lengths. **Output.** For each round `NO` if TBL wins, or `YES`.
 //!
@@ -19,16 +19,16 @@ use common::judge::{self, Input};
 
 /// Whether some of the bars, at least one, have the Nim sum 0.
 fn first_wins(bars: &[u64]) -> bool {
-    let mut kept: Vec<u64> = Vec::new();
+    let mut basis: Vec<u64> = Vec::new();
     for &bar in bars {
         let mut rest = bar;
-        for number in &kept {
+        for number in &basis {
             rest = rest.min(rest ^ number); // the smaller one has 0 as the highest bit of `number`
         }
         if rest == 0 {
             return true;
         }
-        kept.push(rest);
+        basis.push(rest);
     }
     false
 }

@@ -17,8 +17,6 @@
 //!
 //! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) per case.
 
-use std::convert::TryFrom;
-
 use common::grundy::grundy_table;
 use common::judge::{self, ensure, Input};
 
@@ -36,10 +34,10 @@ fn grundy_values(largest: usize) -> Vec<u64> {
 
 /// `values` holds the Grundy values.
 fn solve(values: &[u64], input: &mut Input) -> judge::Result<&'static str> {
-    let n = input.number();
+    let n = input.read::<usize>();
     let mut sum = 0;
-    for heap in input.numbers(n) {
-        let heap = usize::try_from(heap)?;
+    for _ in 0..n {
+        let heap = input.read::<usize>();
         ensure!((1..values.len()).contains(&heap), "expected 1 to {LARGEST} beads, found {heap}");
         sum ^= values[heap];
     }
@@ -84,14 +82,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                // `map` would reserve memory for a count that may be far too large.
-                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             pub fn is_at_end(&mut self) -> bool {
@@ -116,28 +109,18 @@ mod common {
         use std::convert::TryFrom;
 
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number, or as a sort if there are values from 1024 on.
+        /// with any repetitions. Linear in their number.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            // A bit for each value below 1024. Larger ones matter only if all of those are there.
-            let (mut present, mut large) = ([0_u64; 16], Vec::new());
+            let values: Vec<u64> = values.into_iter().collect();
+            let mut is_there = vec![false; values.len()]; // the mex is at most their number
             for value in values {
-                match usize::try_from(value / 64).ok().and_then(|word| present.get_mut(word)) {
-                    Some(word) => *word |= 1 << (value % 64),
-                    None => large.push(value),
+                if let Some(entry) =
+                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
+                {
+                    *entry = true;
                 }
             }
-            let mut mex = 0;
-            for word in present {
-                mex += u64::from(word.trailing_ones());
-                if word != u64::MAX {
-                    return mex;
-                }
-            }
-            large.sort_unstable();
-            for value in large {
-                mex += u64::from(value == mex);
-            }
-            mex
+            is_there.iter().take_while(|&&is_there| is_there).count() as u64
         }
 
         /// The Grundy values of the positions 0, 1, ..., `len` - 1 of a game in which every move makes the

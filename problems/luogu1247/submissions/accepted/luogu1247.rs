@@ -22,7 +22,7 @@ use std::fmt::Write;
 /// The first heap with a winning move, as its index, and the number of matches to take there. None if the
 /// position is lost.
 fn first_winning_move(heaps: &[u64]) -> Option<(usize, u64)> {
-    let sum = nim_sum(heaps);
+    let sum = nim_sum(heaps.iter().copied());
     let index = heaps.iter().position(|heap| heap ^ sum < *heap)?;
     Some((index, heaps[index] - (heaps[index] ^ sum)))
 }
@@ -93,11 +93,9 @@ mod common {
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
         }
     }
 }

@@ -18,17 +18,19 @@
 //!
 //! **Complexity.** O(c²) for c cells; much less on most boards.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// Whether an alternating path from a cell makes the matching larger. If so, it is made larger.
 fn augment(v: usize, cells: &[u8], width: usize, partner: &mut [usize], seen: &mut [bool]) -> bool {
     for w in [v + 1, v + width, v - 1, v - width] {
-        let are_joined = matches!([cells[v], cells[w]], [b'X', b'O'] | [b'O', b'X']);
-        let is_new = are_joined && !std::mem::replace(&mut seen[w], true);
-        if is_new && (partner[w] == 0 || augment(partner[w], cells, width, partner, seen)) {
-            (partner[v], partner[w]) = (w, v);
+        let are_joined = cells[w] != b' ' && cells[w] != cells[v];
+        if !are_joined || seen[w] {
+            continue;
+        }
+        seen[w] = true;
+        if partner[w] == 0 || augment(partner[w], cells, width, partner, seen) {
+            partner[v] = w;
+            partner[w] = v;
             return true;
         }
     }
@@ -37,37 +39,43 @@ fn augment(v: usize, cells: &[u8], width: usize, partner: &mut [usize], seen: &m
 
 /// The mistakes in a game, where `gaps` are the cells that the gap left, and `cells` has the others and a margin.
 fn mistakes(mut cells: Vec<u8>, width: usize, gaps: &[usize]) -> Vec<usize> {
-    let never_left = cells.clone().into_iter().enumerate().filter(|&(_, piece)| piece != b' ');
-    let left = gaps.iter().enumerate().map(|(i, &gap)| (gap, [b'X', b'O'][i % 2]));
-    let (mut partner, mut wins) = (vec![0; cells.len()], Vec::new());
-    for (v, piece) in never_left.chain(left.rev()) {
-        cells[v] = piece;
-        let mut seen = vec![false; cells.len()];
-        wins.push(partner[v] == 0 && augment(v, &cells, width, &mut partner, &mut seen));
+    let mut partner = vec![0; cells.len()]; // 0, in the margin, stands for none
+    for v in 0..cells.len() {
+        if cells[v] != b' ' && partner[v] == 0 {
+            augment(v, &cells, width, &mut partner, &mut vec![false; cells.len()]);
+        }
     }
-    wins.reverse();
+    let mut wins = vec![false; gaps.len()]; // of the player to move
+    for (i, &gap) in gaps.iter().enumerate().rev() {
+        cells[gap] = if i % 2 == 0 { b'X' } else { b'O' };
+        wins[i] = augment(gap, &cells, width, &mut partner, &mut vec![false; cells.len()]);
+    }
     (1..=gaps.len() / 2).filter(|i| wins[2 * i - 2] && wins[2 * i - 1]).collect()
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, m) = (input.number(), input.number());
+    let (n, m) = (input.read::<usize>(), input.read::<usize>());
     ensure!(n.max(m) <= 100, "expected at most 100 rows and columns, found {n} and {m}");
-    let width = usize::try_from(m)? + 1;
+    // Row 0 is margin, and so is the first cell of each row.
+    let width = m + 1;
     let mut cells = vec![b' '; width];
     for _ in 0..n {
         let row = input.read::<String>();
-        ensure!(row.len() as u64 == m, "expected a row of {m} characters, found {row:?}");
-        cells.extend([b" ", row.as_bytes()].concat());
+        ensure!(row.len() == m, "expected a row of {m} characters, found {row:?}");
+        cells.push(b' ');
+        cells.extend(row.bytes());
     }
     cells.resize(cells.len() + width, b' ');
-    let gap = cells.iter().position(|&cell| cell == b'.');
-    let (mut gap, mut gaps) = (gap.ok_or("expected a board with a gap")?, Vec::new());
-    for _ in 0..input.number().saturating_mul(2) {
-        let (x, y) = (input.number(), input.number());
-        let next = usize::try_from(x.saturating_mul(m + 1).saturating_add(y))?;
+    let start = cells.iter().position(|&cell| cell == b'.');
+    let mut gap = start.ok_or("expected a board with a gap")?;
+    let mut gaps = Vec::new();
+    let k = input.read::<usize>();
+    for i in 0..k.saturating_mul(2) {
+        let (x, y) = (input.read::<usize>(), input.read::<usize>());
+        let next = x.saturating_mul(width).saturating_add(y);
         let is_beside = y <= m && [1, width].contains(&next.abs_diff(gap));
-        let is_legal = is_beside && cells[next] == [b'O', b'X'][gaps.len() % 2];
-        ensure!(is_legal, "expected a legal move, found {x} {y}");
+        let piece = if i % 2 == 0 { b'O' } else { b'X' };
+        ensure!(is_beside && cells[next] == piece, "expected a legal move, found {x} {y}");
         cells[gap] = b' ';
         gaps.push(gap);
         gap = next;
@@ -110,11 +118,6 @@ mod common {
                 bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
                 let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
-            }
-
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
-                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             /// The next value, in the same way.

@@ -17,7 +17,7 @@ use common::nim::nim_sum;
 
 /// Whether the first player wins.
 fn first_wins(heaps: &[u64]) -> bool {
-    nim_sum(heaps) != 0
+    nim_sum(heaps.iter().copied()) != 0
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
@@ -78,11 +78,9 @@ mod common {
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
         }
     }
 }

@@ -19,15 +19,13 @@
 //!
 //! **Reference.** E. H. Moore, "A generalization of the game called Nim", Annals of Mathematics 11 (1910), 93–94.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// Numbers of placements are known modulo this prime.
 const P: u64 = 1_000_000_007;
 
 /// The longest row for which there are tables; the time grows with its square.
-const LONGEST: u64 = 20_000;
+const LONGEST: usize = 20_000;
 
 /// `counts[s]` for s free cells, after `places` more places have taken any number of further free cells.
 fn spread(mut counts: Vec<u64>, places: usize) -> Vec<u64> {
@@ -73,12 +71,11 @@ fn won_placements(free: usize, k: usize, d: usize) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, k, d) = (input.number(), input.number(), input.number());
+    let (n, k, d) = (input.read::<usize>(), input.read::<usize>(), input.read::<usize>());
     ensure!(n <= LONGEST, "there are tables up to n = {LONGEST} only, found {n}");
     let free = n.checked_sub(k).ok_or_else(|| format!("{k} pieces on {n} cells"))?;
     // To move d > k of the pieces is the same as d = k: there are no more.
-    let [free, k, d] = [usize::try_from(free)?, usize::try_from(k)?, usize::try_from(d.min(k))?];
-    Ok(won_placements(free, k, d).to_string())
+    Ok(won_placements(free, k, d.min(k)).to_string())
 }
 
 fn main() {
@@ -116,8 +113,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 

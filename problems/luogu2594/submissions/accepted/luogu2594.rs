@@ -15,8 +15,6 @@
 //!
 //! **Complexity.** O(nm) per case.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, Input};
 
 /// The exponent of the value of a coin, which is a power of two. Rows and columns are counted from 1.
@@ -40,9 +38,9 @@ fn first_wins(tails: &[(usize, usize)]) -> bool {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let (n, _m) = (input.number(), input.number());
+    let (n, _m) = (input.read::<usize>(), input.read::<usize>());
     let mut tails = Vec::new();
-    for row in 1..=usize::try_from(n)? {
+    for row in 1..=n {
         let letters = input.read::<String>();
         let coins = (1..).zip(letters.bytes());
         tails.extend(coins.filter(|&(_, coin)| coin == b'T').map(|(column, _)| (row, column)));

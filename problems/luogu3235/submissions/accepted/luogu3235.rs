@@ -19,8 +19,6 @@
 //! **Complexity.** O(h sqrt(h)) for the largest heap h: for a heap of n, once all q with 2q(q + 1) <= n are dealt
 //! with, only m up to about sqrt(2n) are left.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// A power of two above all values, and so above all Nim sums: a heap of n <= 100,000 has fewer than 2 * sqrt(n)
@@ -58,19 +56,20 @@ fn grundy_values(largest: usize, f: usize) -> Vec<usize> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (cases, f) = (input.number(), input.number());
+    let (cases, f) = (input.read::<usize>(), input.read::<usize>());
     let mut rows = Vec::new();
     for _ in 0..cases {
-        let n = input.number();
-        let row =
-            input.numbers(n).into_iter().map(usize::try_from).collect::<Result<Vec<_>, _>>()?;
-        for &heap in &row {
+        let n = input.read::<usize>();
+        let mut row = Vec::new();
+        for _ in 0..n {
+            let heap = input.read::<usize>();
             ensure!(heap <= 100_000, "expected heaps of at most 100000 stones, found {heap}");
+            row.push(heap);
         }
         rows.push(row);
     }
     let largest = *rows.iter().flatten().max().unwrap_or(&0);
-    let values = grundy_values(largest, usize::try_from(f)?);
+    let values = grundy_values(largest, f);
     let sums = rows.iter().map(|row| row.iter().fold(0, |sum, &heap| sum ^ values[heap]));
     let answers: Vec<&str> = sums.map(|sum| if sum != 0 { "1" } else { "0" }).collect();
     Ok(answers.join(" "))
@@ -111,14 +110,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                // `map` would reserve memory for a count that may be far too large.
-                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             fn end(&self) -> ! {

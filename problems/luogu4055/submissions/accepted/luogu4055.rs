@@ -19,9 +19,10 @@
 //! Computer Science 112 (1993).
 
 use common::judge::{self, Input};
+use std::collections::HashMap;
 
 /// Matches `start`, which is free, if the matching can be made larger by an alternating path from it. `from` holds
-/// for each cell from where a search came to it; only searches that failed leave something there.
+/// for each cell from where a search came to it; only searches that fail leave something there.
 fn augment(
     start: usize,
     neighbours: &[Vec<usize>],
@@ -42,8 +43,10 @@ fn augment(
             }
             // Exchange the edges of the path, from its end to `start`.
             let mut end = Some(w);
-            while let Some((w, v)) = end.and_then(|w| Some((w, from[w]?))) {
-                end = partner[v].replace(w);
+            while let Some(w) = end {
+                let v = from[w].unwrap_or(start);
+                end = partner[v];
+                partner[v] = Some(w);
                 partner[w] = Some(v);
             }
             for w in reached {
@@ -57,59 +60,41 @@ fn augment(
 /// Whether some maximum matching leaves the cell out, for each cell of a bipartite graph.
 fn left_out(neighbours: &[Vec<usize>]) -> Vec<bool> {
     let mut partner = vec![None; neighbours.len()];
-    for v in 0..neighbours.len() {
-        let free = neighbours[v].iter().copied().find(|&w| partner[w].is_none());
-        if let (None, Some(w)) = (partner[v], free) {
-            (partner[v], partner[w]) = (Some(w), Some(v));
-        }
-    }
     let mut from = vec![None; neighbours.len()];
     for v in 0..neighbours.len() {
         if partner[v].is_none() {
             augment(v, neighbours, &mut partner, &mut from);
         }
     }
-    // From the cells that this matching leaves out, along alternating paths of even length.
-    let mut left_out: Vec<bool> = partner.iter().map(Option::is_none).collect();
-    let mut stack: Vec<usize> = (0..partner.len()).filter(|&v| left_out[v]).collect();
-    while let Some(v) = stack.pop() {
-        for next in neighbours[v].iter().filter_map(|&w| partner[w]) {
-            if !left_out[next] {
-                left_out[next] = true;
-                stack.push(next);
-            }
-        }
-    }
-    left_out
+    // Where a search has failed, alternating paths of even length lead from its start to the partners of what it reached.
+    let is_left_out = |&partner: &Option<usize>| partner.map_or(true, |w| from[w].is_some());
+    partner.iter().map(is_left_out).collect()
 }
 
 /// The free cells of a board with their rows and columns, counted from 0, and the neighbours of each.
 fn free_cells(rows: &[String]) -> (Vec<(usize, usize)>, Vec<Vec<usize>>) {
-    let (mut cells, mut neighbours) = (Vec::new(), Vec::new());
-    let mut above: Vec<Option<usize>> = Vec::new(); // the numbers of the cells in the row above
+    let mut cells = Vec::new();
+    let mut numbers = HashMap::new(); // of the free cells
     for (row, text) in rows.iter().enumerate() {
-        let mut here: Vec<Option<usize>> = Vec::new();
-        for (column, character) in text.chars().enumerate() {
-            let free = (character == '.').then_some(cells.len());
-            if let Some(cell) = free {
-                cells.push((row, column));
-                neighbours.push(Vec::new());
-                let above = above.get(column).copied().flatten();
-                let left = here.last().copied().flatten();
-                for neighbour in above.into_iter().chain(left) {
-                    neighbours[cell].push(neighbour);
-                    neighbours[neighbour].push(cell);
-                }
-            }
-            here.push(free);
+        for (column, _) in text.match_indices('.') {
+            numbers.insert((row, column), cells.len());
+            cells.push((row, column));
         }
-        above = here;
+    }
+    let mut neighbours = vec![Vec::new(); cells.len()];
+    for (&(row, column), cell) in cells.iter().zip(0..) {
+        for before in [(row.wrapping_sub(1), column), (row, column.wrapping_sub(1))] {
+            if let Some(&neighbour) = numbers.get(&before) {
+                neighbours[cell].push(neighbour);
+                neighbours[neighbour].push(cell);
+            }
+        }
     }
     (cells, neighbours)
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, _m) = (input.number(), input.number());
+    let (n, _m) = (input.read::<usize>(), input.read::<usize>());
     let mut rows = Vec::new();
     for _ in 0..n {
         let row = input.read::<String>();
@@ -155,11 +140,6 @@ mod common {
                 bytes.iter_mut().for_each(|byte| *byte = b' '.max(*byte)); // what is less separates, too
                 let text = Box::leak(Box::new(String::from_utf8_lossy(Vec::leak(bytes))));
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
-            }
-
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
-                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
             /// The next value, in the same way.

@@ -16,8 +16,6 @@
 //!
 //! **Complexity.** O(N (N + M)); much less on most maps.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// Whether Slavko wins, for each peak, where `trails` has the valleys of each.
@@ -44,8 +42,10 @@ fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
             continue; // other searches cannot succeed in these valleys, and `from` keeps them away
         }
         // Exchange the trails of the path, from its end to `start`.
-        while let Some((valley, peak)) = end.and_then(|valley| Some((valley, from[valley]?))) {
-            end = valley_of[peak].replace(valley);
+        while let Some(valley) = end {
+            let peak = from[valley].unwrap_or(start);
+            end = valley_of[peak];
+            valley_of[peak] = Some(valley);
             peak_of[valley] = Some(peak);
         }
         for valley in valleys {
@@ -58,15 +58,15 @@ fn slavko_wins(trails: &[Vec<usize>]) -> Vec<bool> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, m) = (input.number(), input.number());
+    let (n, m) = (input.read::<usize>(), input.read::<usize>());
     ensure!(n <= 1_000_000, "expected at most 1000000 peaks, found {n}");
-    let mut trails = vec![Vec::new(); usize::try_from(n)?];
+    let mut trails = vec![Vec::new(); n];
     for _ in 0..m {
-        let (peak, valley) = (input.number(), input.number());
+        let (peak, valley) = (input.read::<usize>(), input.read::<usize>());
         for place in [peak, valley] {
             ensure!((1..=n).contains(&place), "expected a number from 1 to {n}, found {place}");
         }
-        trails[usize::try_from(peak - 1)?].push(usize::try_from(valley - 1)?);
+        trails[peak - 1].push(valley - 1);
     }
     let name = |wins| if wins { "Slavko" } else { "Mirko" };
     Ok(slavko_wins(&trails).into_iter().map(name).collect::<Vec<_>>().join("\n"))
@@ -107,8 +107,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 

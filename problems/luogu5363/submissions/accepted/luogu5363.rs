@@ -18,15 +18,13 @@
 //!
 //! **Complexity.** O(n m) time, O(n) memory.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// Numbers of placements are known modulo this prime.
 const P: u64 = 1_000_000_009;
 
 /// `counts[s]` for s free cells, after `places` more places have taken any number of further free cells.
-fn spread(mut counts: Vec<u64>, places: u64) -> Vec<u64> {
+fn spread(mut counts: Vec<u64>, places: usize) -> Vec<u64> {
     for _ in 0..places {
         for s in 1..counts.len() {
             counts[s] = (counts[s] + counts[s - 1]) % P;
@@ -36,16 +34,17 @@ fn spread(mut counts: Vec<u64>, places: u64) -> Vec<u64> {
 }
 
 /// For each sum up to `free` in how many ways this many gaps can have it, with the Nim sum 0.
-fn lost_sums(free: usize, gaps: u64) -> Vec<u64> {
+fn lost_sums(free: usize, gaps: usize) -> Vec<u64> {
     let mut choices = vec![1]; // how many sets of 0, 1, 2, ... of the gaps there are
     for c in 1..=gaps {
-        choices.push(choices[choices.len() - 1] * (gaps - c + 1) / c);
+        choices.push(choices[c - 1] * (gaps - c + 1) as u64 / c as u64);
     }
     let mut counts = vec![0; free + 1];
     counts[0] = 1;
     for s in (2..=free).step_by(2) {
-        let even = choices.iter().enumerate().take(s + 1).step_by(2);
-        counts[s] = even.fold(0, |sum, (c, sets)| (sum + sets % P * counts[(s - c) / 2]) % P);
+        for c in (0..=s.min(gaps)).step_by(2) {
+            counts[s] = (counts[s] + choices[c] % P * counts[(s - c) / 2]) % P;
+        }
     }
     counts
 }
@@ -55,21 +54,21 @@ fn won(n: usize, m: usize) -> u64 {
     if m > n {
         return 0;
     }
-    let (free, coins) = (n - m, m as u64);
+    let free = n - m;
     // All placements are the ways to spread the free cells over all gaps.
-    let all = spread(lost_sums(free, 0), coins + 1)[free];
-    let lost = spread(lost_sums(free, (coins + 1) / 2), coins / 2 + 1)[free];
+    let all = spread(lost_sums(free, 0), m + 1)[free];
+    let lost = spread(lost_sums(free, (m + 1) / 2), m / 2 + 1)[free];
     (all + P - lost) % P
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, m) = (input.number(), input.number());
+    let (n, m) = (input.read::<usize>(), input.read::<usize>());
     if m > n {
         return Ok("0".to_string());
     }
     ensure!(n <= 1_000_000, "expected at most 1000000 cells, found {n}");
     ensure!(m <= 100, "expected at most 100 coins, found {m}");
-    Ok(won(usize::try_from(n)?, usize::try_from(m)?).to_string())
+    Ok(won(n, m).to_string())
 }
 
 fn main() {
@@ -107,8 +106,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 

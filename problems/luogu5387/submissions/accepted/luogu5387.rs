@@ -17,8 +17,6 @@
 //!
 //! **Complexity.** O(m log m + m log n).
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 const PRIME: u64 = 998_244_353;
@@ -52,16 +50,15 @@ fn won_lists(n: u64, m: usize) -> u64 {
         counts[x - highest + 1] += 1;
     }
     transform(&mut counts);
-    let n = n.checked_sub(1).map_or(0, |n| n % (PRIME - 1) + 1); // gives the same powers, as Fermat proved
     let sum: u64 = counts.iter().map(|&t| power(t, n)).sum();
     let lost = sum % PRIME * power(counts.len() as u64, PRIME - 2) % PRIME;
     (power(m as u64, n) + PRIME - lost) % PRIME
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, m) = (input.number(), input.number());
+    let (n, m) = (input.number(), input.read::<usize>());
     ensure!(m <= 1_000_000, "expected numbers up to 1000000, found {m}");
-    Ok(won_lists(n, usize::try_from(m)?).to_string())
+    Ok(won_lists(n, m).to_string())
 }
 
 fn main() {
@@ -101,6 +98,11 @@ mod common {
 
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 

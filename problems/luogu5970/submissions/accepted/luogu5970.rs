@@ -16,65 +16,42 @@
 //!
 //! **Complexity.** O(md) time after sorting, for m stones together; O(hd) memory for the largest heap h.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
 /// Ways are counted modulo this prime.
 const P: u32 = 1_000_000_007;
 
-/// The ways after one more heap, which is either thrown away or kept: by the number of heaps thrown away modulo D.
-fn next<const D: usize>(thrown: [u32; D], kept: [u32; D]) -> [u32; D] {
-    let mut ways = [thrown[D - 1]; D];
-    ways[1..].copy_from_slice(&thrown[..D - 1]);
-    for (ways, kept) in ways.iter_mut().zip(kept) {
-        *ways += kept;
-        *ways = (*ways).min(ways.wrapping_sub(P)); // less P, if that is not negative
-    }
-    ways
-}
-
-/// In how many ways the second player wins, modulo `P`, for d = D. The heaps are not empty, and in ascending order.
-fn winning_ways<const D: usize>(heaps: &[usize]) -> u32 {
-    let mut ways = vec![[0; D]]; // by the Nim sum of the heaps that are kept
+/// In how many ways the second player wins, modulo `P`. The heaps are not empty, and in ascending order.
+fn winning_ways(heaps: &[usize], d: usize) -> u32 {
+    let mut ways = vec![[0; 10]]; // by the Nim sum of the heaps left, and the number of those thrown away modulo d
     ways[0][0] = 1;
     for &heap in heaps {
-        ways.resize((heap + 1).next_power_of_two(), [0; D]);
+        ways.resize((heap + 1).next_power_of_two(), [0; 10]);
         // The heap exchanges the Nim sums in pairs; one of two is less than the heap's largest power of two.
         for one in 0..ways.len() / 2 {
-            let (old, other) = (ways[one], ways[one ^ heap]);
-            ways[one] = next(old, other);
-            ways[one ^ heap] = next(other, old);
+            let (of_one, of_other) = (ways[one], ways[one ^ heap]);
+            for thrown in 0..d {
+                let before = if thrown == 0 { d - 1 } else { thrown - 1 };
+                ways[one][thrown] = (of_one[before] + of_other[thrown]) % P;
+                ways[one ^ heap][thrown] = (of_other[before] + of_one[thrown]) % P;
+            }
         }
     }
-    let all_thrown = u32::from(heaps.len() % D == 0);
+    let all_thrown = u32::from(heaps.len() % d == 0);
     (ways[0][0] + P - all_thrown) % P
 }
 
-/// The same for each d from 1 to 10: the compiler makes a function for each, which is fast as it knows d.
-const WINNING_WAYS: [fn(&[usize]) -> u32; 10] = [
-    winning_ways::<1>,
-    winning_ways::<2>,
-    winning_ways::<3>,
-    winning_ways::<4>,
-    winning_ways::<5>,
-    winning_ways::<6>,
-    winning_ways::<7>,
-    winning_ways::<8>,
-    winning_ways::<9>,
-    winning_ways::<10>,
-];
-
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, d) = (input.number(), input.number());
+    let (n, d) = (input.read::<usize>(), input.read::<usize>());
     ensure!((1..=10).contains(&d), "expected d from 1 to 10, found {d}");
     let mut heaps = Vec::new();
-    for heap in input.numbers(n) {
+    for _ in 0..n {
+        let heap = input.read::<usize>();
         ensure!((1..=1_000_000).contains(&heap), "expected 1 to 1000000 stones, found {heap}");
-        heaps.push(usize::try_from(heap)?);
+        heaps.push(heap);
     }
     heaps.sort_unstable();
-    Ok(WINNING_WAYS[usize::try_from(d - 1)?](&heaps).to_string())
+    Ok(winning_ways(&heaps, d).to_string())
 }
 
 fn main() {
@@ -112,14 +89,9 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
-            }
-
-            pub fn numbers(&mut self, count: u64) -> Vec<u64> {
-                // `map` would reserve memory for a count that may be far too large.
-                (0..count).filter_map(|_| Some(self.number())).collect()
             }
 
             fn end(&self) -> ! {

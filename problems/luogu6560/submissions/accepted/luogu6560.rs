@@ -8,8 +8,8 @@
 //! ends, the game is a draw.
 //!
 //! **Theorem.** The target and the vertices without arrows are lost for the player to move. A vertex with an
-//! arrow to a lost one is won; one whose arrows all lead to won ones is lost. What is never reached in this
-//! way, backwards from the ends, is drawn.
+//! arrow to a lost one is won; one whose arrows all lead to won ones is lost. All others, which are never reached in this
+//! way, backwards from the ends, are drawn.
 //!
 //! **Limit:** at most 10,000,000 vertices, which are numbered from 1.
 //!
@@ -20,30 +20,24 @@
 //!
 //! **Reference.** C. A. B. Smith, "Graphs and composite games", Journal of Combinatorial Theory 1 (1966).
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 use std::collections::VecDeque;
 
-/// A graph as it is needed backwards. Of numbers of 32 bits, twice as many are in a cache.
+/// A graph as it is needed backwards.
 struct Graph {
-    out_degree: Vec<u32>,
-    sources: Vec<u32>, // the sources of all arrows, sorted by their ends
-    first: Vec<usize>, // of the arrows to v: sources[first[v]..first[v + 1]]
+    out_degree: Vec<usize>,
+    sources: Vec<Vec<usize>>, // of the arrows to each vertex
 }
 
 impl Graph {
-    /// The graph of `n` vertices with these arrows, each given as its end and its source.
-    fn new(n: usize, mut arrows: Vec<(u32, u32)>) -> Self {
-        arrows.sort_unstable();
-        let first =
-            (0..=n).map(|v| arrows.partition_point(|&(end, _)| (end as usize) < v)).collect();
-        let sources: Vec<u32> = arrows.into_iter().map(|(_, source)| source).collect();
-        let mut out_degree = vec![0; n];
-        for &source in &sources {
-            out_degree[source as usize] += 1;
+    /// The graph of `n` vertices with these arrows, each given as its source and its end.
+    fn new(n: usize, arrows: &[(usize, usize)]) -> Self {
+        let mut graph = Graph { out_degree: vec![0; n], sources: vec![Vec::new(); n] };
+        for &(source, end) in arrows {
+            graph.out_degree[source] += 1;
+            graph.sources[end].push(source);
         }
-        Graph { out_degree, sources, first }
+        graph
     }
 }
 
@@ -58,8 +52,7 @@ fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
             break;
         }
         let outcome = outcomes[v];
-        for &source in &graph.sources[graph.first[v]..graph.first[v + 1]] {
-            let source = source as usize;
+        for &source in &graph.sources[v] {
             open[source] -= 1;
             if outcomes[source] == 0 && (outcome == -1 || open[source] == 0) {
                 outcomes[source] = -outcome;
@@ -71,27 +64,26 @@ fn outcome(graph: &Graph, start: usize, target: usize) -> i32 {
 }
 
 /// A graph has a list for each of its vertices, used or not.
-const MOST_VERTICES: u64 = 10_000_000;
+const MOST_VERTICES: usize = 10_000_000;
 
-/// The index of a vertex in a graph of `n` vertices, which are numbered from 1.
-fn index(vertex: u64, n: u64) -> judge::Result<u32> {
+/// Reads a vertex of a graph of `n` vertices, and counts it from 0.
+fn read_vertex(input: &mut Input, n: usize) -> judge::Result<usize> {
+    let vertex = input.read::<usize>();
     ensure!((1..=n).contains(&vertex), "expected a vertex from 1 to {n}, found {vertex}");
-    Ok(u32::try_from(vertex - 1)?)
+    Ok(vertex - 1)
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, m, q) = (input.number(), input.number(), input.number());
+    let (n, m, q) = (input.read::<usize>(), input.read::<usize>(), input.read::<usize>());
     ensure!(n <= MOST_VERTICES, "expected at most {MOST_VERTICES} vertices, found {n}");
     let mut arrows = Vec::new();
     for _ in 0..m {
-        let (from, to) = (input.number(), input.number());
-        arrows.push((index(to, n)?, index(from, n)?));
+        arrows.push((read_vertex(input, n)?, read_vertex(input, n)?));
     }
-    let graph = Graph::new(usize::try_from(n)?, arrows);
+    let graph = Graph::new(n, &arrows);
     let mut answers = Vec::new();
     for _ in 0..q {
-        let (start, target) = (input.number(), input.number());
-        let (start, target) = (index(start, n)? as usize, index(target, n)? as usize);
+        let (start, target) = (read_vertex(input, n)?, read_vertex(input, n)?);
         answers.push(outcome(&graph, start, target).to_string());
     }
     Ok(answers.join("\n"))
@@ -132,8 +124,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 

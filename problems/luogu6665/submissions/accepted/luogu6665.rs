@@ -10,89 +10,103 @@
 //! the tree below it. Then g(v) is the mex of a set S(v), which consists of C and of the numbers x ^ g(c) ^ C, for each
 //! child c and each x in S(c). Alice wins exactly when the Nim sum of the values of the roots is not 0.
 //!
+//! **The sets** are binary tries, where each node knows how many numbers are below it. To xor a number to all of a set
+//! takes one step: the root notes it. On the way down a node passes it on to its halves, and exchanges them if it has
+//! their digit. The union of two tries goes only through the nodes that both have, and drops one of each two, so all
+//! unions together take time in proportion to the nodes. The mex is in the upper half if the lower one is full.
+//!
 //! **Limit:** n is at most 200,000; the nodes are numbered from 1.
 //!
 //! **Input.** A number of cases; for each `n m`, then m lines with the ends of an edge. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(n log n) per case. No recursion in the forest; that in a trie is as deep as n has binary digits.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 
-/// The numbers below a node of a trie (the first), with the second xored to each. The node 0 is empty.
-type Set = (usize, usize);
-
+/// A node of a trie. Node 0 is an empty one.
+#[derive(Clone, Copy)]
 struct Node {
-    halves: [Set; 2], // the numbers with the next digit 0, and those with 1
+    halves: [usize; 2], // the numbers with the next digit 0, and those with 1
     size: usize,
+    flip: usize, // is still to be xored to all numbers
 }
 
-/// The numbers of a set whose highest digit, `bit`, is 0, and those where it is 1.
-fn halves(nodes: &[Node], (node, flip): Set, bit: usize) -> [Set; 2] {
-    let [a, b] = nodes[node].halves.map(|(half, inner)| (half, inner ^ flip));
-    [[a, b], [b, a]][usize::from(flip & bit != 0)]
+/// Passes on what a node has noted. The numbers have the highest digit `bit`.
+fn push_down(nodes: &mut [Node], node: usize, bit: usize) {
+    let Node { halves: [low, high], flip, .. } = nodes[node];
+    nodes[low].flip ^= flip;
+    nodes[high].flip ^= flip;
+    nodes[node].flip = 0;
+    if flip & bit != 0 {
+        nodes[node].halves = [high, low];
+    }
 }
 
 /// The union of two sets, neither of which may be used any more.
-fn union(nodes: &mut [Node], a: Set, b: Set, bit: usize) -> Set {
-    if a.0 == 0 || b.0 == 0 || bit == 0 {
-        return a.max(b); // the one that is not empty
+fn union(nodes: &mut [Node], a: usize, b: usize, bit: usize) -> usize {
+    if a == 0 || b == 0 || bit == 0 {
+        return if a == 0 { b } else { a };
     }
-    let (of_a, of_b) = (halves(nodes, a, bit), halves(nodes, b, bit));
-    let halves = [0, 1].map(|digit| union(nodes, of_a[digit], of_b[digit], bit / 2));
-    let size = nodes[halves[0].0].size + nodes[halves[1].0].size;
-    nodes[a.0] = Node { halves, size };
-    (a.0, 0)
+    push_down(nodes, a, bit);
+    push_down(nodes, b, bit);
+    let ([a_low, a_high], [b_low, b_high]) = (nodes[a].halves, nodes[b].halves);
+    let low = union(nodes, a_low, b_low, bit / 2);
+    let high = union(nodes, a_high, b_high, bit / 2);
+    nodes[a] = Node { halves: [low, high], size: nodes[low].size + nodes[high].size, flip: 0 };
+    a
 }
 
 /// The mex of a set.
-fn least_missing(nodes: &[Node], set: Set, bit: usize) -> usize {
-    let [low, high] = halves(nodes, set, bit);
+fn mex_of(nodes: &mut [Node], set: usize, bit: usize) -> usize {
+    push_down(nodes, set, bit);
+    let [low, high] = nodes[set].halves;
     match bit {
         0 => 0,
-        _ if nodes[low.0].size == bit => bit + least_missing(nodes, high, bit / 2),
-        _ => least_missing(nodes, low, bit / 2),
+        _ if nodes[low].size == bit => bit + mex_of(nodes, high, bit / 2),
+        _ => mex_of(nodes, low, bit / 2),
     }
 }
 
 /// Whether Alice wins on a forest of nodes from 1 on, given the neighbours of each.
 fn alice_wins(neighbours: &[Vec<usize>]) -> bool {
-    let mut stack: Vec<_> = (1..neighbours.len()).rev().map(|root| (root, 0)).collect(); // 1 on top
-    let (mut is_reached, mut order) = (vec![false; neighbours.len()], Vec::new());
-    while let Some((v, parent)) = stack.pop() {
-        if !std::mem::replace(&mut is_reached[v], true) {
-            order.push((v, parent));
-            stack.extend(neighbours[v].iter().map(|&child| (child, v)));
+    // All nodes, each behind its parent; that of a root is 0. The smallest ones are on top, so they become roots.
+    let mut order = Vec::new();
+    let mut is_reached = vec![false; neighbours.len()];
+    let mut stack: Vec<_> = (1..neighbours.len()).rev().map(|root| (root, 0)).collect();
+    while let Some((node, parent)) = stack.pop() {
+        if !is_reached[node] {
+            is_reached[node] = true;
+            order.push((node, parent));
+            stack.extend(neighbours[node].iter().map(|&child| (child, node)));
         }
     }
     let limit = neighbours.len().next_power_of_two(); // of all values, as a tree of k nodes has k moves
-    let mut nodes = vec![Node { halves: [(0, 0); 2], size: 0 }];
-    let mut nim_sums = vec![0; neighbours.len()]; // of the children
-    let mut options = vec![(0, 0); neighbours.len()]; // the sets of all x ^ g(c)
-    for (v, parent) in order.into_iter().rev() {
-        let mut zero = (0, 0);
+    let mut nodes = vec![Node { halves: [0, 0], size: 0, flip: 0 }];
+    let mut nim_sums = vec![0; neighbours.len()]; // C, of the children so far
+    let mut below = vec![0; neighbours.len()]; // all x ^ g(c), of the children so far
+    for (node, parent) in order.into_iter().rev() {
+        let mut options = 0; // becomes the set of the number 0
         for _ in 0..=limit.trailing_zeros() {
-            nodes.push(Node { halves: [zero, (0, 0)], size: 1 });
-            zero = (nodes.len() - 1, 0);
+            nodes.push(Node { halves: [options, 0], size: 1, flip: 0 });
+            options = nodes.len() - 1;
         }
-        let (node, flip) = union(&mut nodes, options[v], zero, limit / 2);
-        let value = least_missing(&nodes, (node, flip ^ nim_sums[v]), limit / 2);
-        let set = (node, flip ^ nim_sums[v] ^ value);
-        options[parent] = union(&mut nodes, options[parent], set, limit / 2);
+        options = union(&mut nodes, options, below[node], limit / 2);
+        nodes[options].flip ^= nim_sums[node];
+        let value = mex_of(&mut nodes, options, limit / 2);
+        nodes[options].flip ^= value;
+        below[parent] = union(&mut nodes, below[parent], options, limit / 2);
         nim_sums[parent] ^= value;
     }
     nim_sums[0] != 0
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
-    let (n, m) = (input.number(), input.number());
+    let (n, m) = (input.read::<usize>(), input.read::<usize>());
     ensure!(n <= 200_000, "expected at most 200000 nodes, found {n}");
-    let mut neighbours = vec![Vec::new(); usize::try_from(n)? + 1];
+    let mut neighbours = vec![Vec::new(); n + 1];
     for _ in 0..m {
-        let (a, b) = (input.number(), input.number());
+        let (a, b) = (input.read::<usize>(), input.read::<usize>());
         ensure!(0 < a.min(b) && a.max(b) <= n, "expected nodes from 1 to {n}, found {a} and {b}");
-        let (a, b) = (usize::try_from(a)?, usize::try_from(b)?);
         neighbours[a].push(b);
         neighbours[b].push(a);
     }
@@ -138,6 +152,11 @@ mod common {
 
             /// The next number. Where there is none, the program ends with the answers so far.
             pub fn number(&mut self) -> u64 {
+                self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
+            }
+
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 

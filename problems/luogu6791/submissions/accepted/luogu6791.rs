@@ -24,7 +24,7 @@ fn won(largest: u64, k: u64, numbers: &[u64]) -> u64 {
         return 0;
     }
     let j = numbers.partition_point(|&number| number <= k);
-    let mut rest = largest - 1; // what remains to be written as a sum of parts
+    let mut rest = largest - 1; // still to be written as a sum of parts
     let mut lost = 1;
     for i in (j..numbers.len()).rev() {
         if numbers[i] <= rest {

@@ -4,7 +4,7 @@
 //! # Luogu P7589 · Black and White Pieces (2021 CoE-II B)
 //!
 //! On each of n lines, which have no ends, stand a black and a white piece. Alice has the black ones, Bob the
-//! white ones, and Alice begins. A move advances one's own piece any distance towards the other piece on its
+//! white ones, and Alice begins. A move advances your own piece any distance towards the other piece on its
 //! line, but neither over it nor onto it; or it takes the piece back, by 1 to d cells. Each player may go back
 //! k times in the whole game. Whoever cannot move loses.
 //!

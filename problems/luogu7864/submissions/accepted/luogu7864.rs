@@ -27,10 +27,14 @@ fn first_wins(parents: &[usize]) -> bool {
     for &parent in parents {
         children[parent] += 1;
     }
-    let parent = |&node: &usize| node.checked_sub(1).map(|i| parents[i]);
-    let chain = |leaf| {
-        let up = |node: &usize| parent(node).filter(|&parent| children[parent] == 1);
-        std::iter::successors(Some(leaf), up).count()
+    // The number of nodes in the chain of a leaf.
+    let chain = |leaf: usize| {
+        let (mut node, mut length) = (leaf, 1);
+        while node > 0 && children[parents[node - 1]] == 1 {
+            node = parents[node - 1];
+            length += 1;
+        }
+        length
     };
     (0..children.len()).any(|node| children[node] == 0 && chain(node) % 2 == 1)
 }

@@ -19,7 +19,7 @@ use common::nim::nim_sum;
 
 /// The Grundy value of a row.
 fn grundy(row: &[u64]) -> u64 {
-    let mut behind = 0; // the value of what is to the right
+    let mut behind = 0; // the value of the numbers to the right
     for &number in row.iter().rev() {
         behind = match number {
             0 => behind,
@@ -99,11 +99,9 @@ mod common {
     }
 
     pub mod nim {
-        use std::borrow::Borrow;
-
         /// The Nim sum of `heaps`: their exclusive or, 0 for no heaps.
-        pub fn nim_sum(heaps: impl IntoIterator<Item = impl Borrow<u64>>) -> u64 {
-            heaps.into_iter().fold(0, |sum, heap| sum ^ heap.borrow())
+        pub fn nim_sum(heaps: impl IntoIterator<Item = u64>) -> u64 {
+            heaps.into_iter().fold(0, |sum, heap| sum ^ heap)
         }
     }
 }

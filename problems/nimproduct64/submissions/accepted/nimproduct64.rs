@@ -19,22 +19,29 @@
 use std::convert::TryFrom;
 
 use common::judge::{self, Input};
-use common::nim::{nim_product, nim_product_by_halves};
 
 /// The nim products of all numbers below 2^8: that of x and y stands at 2^8 x + y.
 fn small_products() -> Vec<u64> {
-    (0..1 << 16).map(|place| nim_product(place >> 8, place & 0xff, 8)).collect()
+    (0..1 << 16).map(|place| product(place >> 8, place & 0xff, 8, &[])).collect()
 }
 
-/// The nim product of two numbers of at most `bits` binary digits: 8, 16, 32 or 64.
+/// The nim product of two numbers of at most `bits` binary digits, a power of two up to 64. `small` is empty while
+/// the small products are computed.
+#[allow(clippy::many_single_char_names)] // those of the theorem
 fn product(x: u64, y: u64, bits: u32, small: &[u64]) -> u64 {
     if x < 2 || y < 2 {
-        x * y
-    } else if bits == 8 {
-        small[usize::try_from(x << 8 | y).expect("a number below 2^16")]
-    } else {
-        nim_product_by_halves(x, y, bits / 2, |x, y| product(x, y, bits / 2, small))
+        return x * y;
     }
+    if bits == 8 && !small.is_empty() {
+        return small[usize::try_from(x << 8 | y).expect("a number below 2^16")];
+    }
+    let half = bits / 2;
+    let low = (1 << half) - 1;
+    let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
+    let ac = product(a, c, half, small);
+    let bd = product(b, d, half, small);
+    let high = product(a ^ b, c ^ d, half, small) ^ bd;
+    (high << half) ^ bd ^ product(1 << (half - 1), ac, half, small)
 }
 
 fn solve(small: &[u64], input: &mut Input) -> judge::Result<String> {
@@ -87,37 +94,6 @@ mod common {
             fn end(&self) -> ! {
                 std::process::exit(io::stdout().write_all(self.answers.as_bytes()).is_err().into())
             }
-        }
-    }
-
-    pub mod nim {
-        /// The nim product `x ⊗ y` of numbers with at most `bits` binary digits; `bits` is a power of two up to 64.
-        pub fn nim_product(x: u64, y: u64, bits: u32) -> u64 {
-            let half = bits / 2;
-            if x < 2 || y < 2 {
-                x * y
-            } else if (x | y) >> half == 0 {
-                nim_product(x, y, half)
-            } else {
-                nim_product_by_halves(x, y, half, |x, y| nim_product(x, y, half))
-            }
-        }
-
-        /// The nim product of numbers with at most 2 `half` binary digits, given the function `product` for those with at
-        /// most `half`, a power of two.
-        #[allow(clippy::many_single_char_names)] // those of the proof, on the page on nim multiplication
-        pub fn nim_product_by_halves(
-            x: u64,
-            y: u64,
-            half: u32,
-            product: impl Fn(u64, u64) -> u64,
-        ) -> u64 {
-            let low = (1 << half) - 1;
-            let (a, b, c, d) = (x >> half, x & low, y >> half, y & low);
-            let ac = product(a, c);
-            let bd = product(b, d);
-            let high = product(a ^ b, c ^ d) ^ bd;
-            (high << half) ^ bd ^ product(1 << (half - 1), ac)
         }
     }
 }

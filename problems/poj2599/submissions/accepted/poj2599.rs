@@ -18,8 +18,6 @@
 //!
 //! **Complexity.** O(N), without recursion.
 
-use std::convert::TryFrom;
-
 use common::graph::breadth_first_order;
 use common::judge::{self, ensure, Input};
 
@@ -38,7 +36,7 @@ fn winning_moves(nodes: usize, edges: &[[usize; 2]]) -> Option<Vec<usize>> {
 }
 
 /// Exchanges the numbers of airport 1, which is the root of the tree above, and airport k, where the players begin.
-fn exchanged(airport: u64, k: u64) -> u64 {
+fn exchanged(airport: usize, k: usize) -> usize {
     match airport {
         1 => k,
         _ if airport == k => 1,
@@ -47,20 +45,19 @@ fn exchanged(airport: u64, k: u64) -> u64 {
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
-    let (n, k) = (input.number(), input.number());
+    let (n, k) = (input.read::<usize>(), input.read::<usize>());
     ensure!((1..=n).contains(&k), "expected a start from 1 to {n}, found {k}");
     let mut edges = Vec::new();
     for _ in 1..n {
-        let (a, b) = (input.number(), input.number());
+        let (a, b) = (input.read::<usize>(), input.read::<usize>());
         for airport in [a, b] {
             ensure!((1..=n).contains(&airport), "expected an airport, found {airport}");
         }
-        let node = |airport| usize::try_from(exchanged(airport, k) - 1);
-        edges.push([node(a)?, node(b)?]);
+        edges.push([exchanged(a, k) - 1, exchanged(b, k) - 1]);
     }
     let no_tree = "expected a tree, found airports that cannot be reached";
-    let moves = winning_moves(usize::try_from(n)?, &edges).ok_or(no_tree)?;
-    let airports = moves.iter().map(|&child| exchanged(child as u64 + 1, k));
+    let moves = winning_moves(n, &edges).ok_or(no_tree)?;
+    let airports = moves.iter().map(|&child| exchanged(child + 1, k));
     Ok(match airports.min() {
         Some(airport) => format!("First player wins flying to airport {airport}"),
         None => "First player loses".to_string(),
@@ -102,8 +99,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
@@ -122,40 +119,21 @@ mod common {
     }
 
     pub mod graph {
-        /// For each node of a graph those to which its edges lead, in the order of the edges: `starts` and `ends`, where those of
-        /// node i are `ends[starts[i]..starts[i + 1]]`.
-        fn adjacency_lists(
-            nodes: usize,
-            edges: impl Iterator<Item = [usize; 2]> + Clone,
-        ) -> (Vec<usize>, Vec<usize>) {
-            // Until all ends are there, starts[i + 1] is where the next one of node i goes.
-            let mut starts = vec![0; nodes + 2];
-            for [from, _] in edges.clone() {
-                starts[from + 2] += 1;
-            }
-            for i in 2..starts.len() {
-                starts[i] += starts[i - 1];
-            }
-            let mut ends = vec![0; starts[nodes + 1]];
-            for [from, to] in edges {
-                ends[starts[from + 1]] = to;
-                starts[from + 1] += 1;
-            }
-            (starts, ends)
-        }
-
         /// The nodes connected with node 0, in the order of a breadth-first search from there, each with its parent.
         /// Node 0 is its own. Linear in the number of nodes, which is at least 1, and edges.
         pub fn breadth_first_order(nodes: usize, edges: &[[usize; 2]]) -> Vec<(usize, usize)> {
-            let both_ways = edges.iter().flat_map(|&[a, b]| [[a, b], [b, a]]);
-            let (starts, neighbours) = adjacency_lists(nodes, both_ways);
+            let mut neighbours = vec![Vec::new(); nodes];
+            for &[a, b] in edges {
+                neighbours[a].push(b);
+                neighbours[b].push(a);
+            }
             let mut is_reached = vec![false; nodes];
             is_reached[0] = true;
             let mut order = vec![(0, 0)];
             let mut head = 0; // order[head..] is the queue
             while let Some(&(node, _)) = order.get(head) {
                 head += 1;
-                for &neighbour in &neighbours[starts[node]..starts[node + 1]] {
+                for &neighbour in &neighbours[node] {
                     if !is_reached[neighbour] {
                         is_reached[neighbour] = true;
                         order.push((neighbour, node));

@@ -17,22 +17,20 @@
 //!
 //! **Complexity.** O(m + k) per tree.
 
-use std::convert::TryFrom;
-
 use common::judge::{self, ensure, Input};
 use std::mem;
 
 /// A tree with polygons. Its nodes are numbered from 1; node 1 stands on the ground.
 struct Tree {
-    edges_at: Vec<Vec<(u64, usize)>>, // by node: the number of an edge, from 1 on, and its other end
-    depths: Vec<u64>,                 // 1 for node 1, and 0 for a node that is not reached
+    edges_at: Vec<Vec<(usize, usize)>>, // by node: the number of an edge, from 1 on, and its other end
+    depths: Vec<u64>,                   // 1 for node 1, and 0 for a node that is not reached
     values: Vec<u64>,
 }
 
 impl Tree {
     /// Finds the value of a node, which the edge `way` has reached, and of all that stand on it. Returns the depth of
     /// the lowest node that is on a polygon with this one, or its own.
-    fn visit(&mut self, node: usize, way: u64) -> judge::Result<u64> {
+    fn visit(&mut self, node: usize, way: usize) -> judge::Result<u64> {
         let depth = self.depths[node];
         let mut lowest = depth;
         let edges = mem::take(&mut self.edges_at[node]);
@@ -55,14 +53,13 @@ impl Tree {
 
 /// The Grundy value of the next tree of `input`.
 fn grundy(input: &mut Input) -> judge::Result<u64> {
-    let (m, k) = (input.number(), input.number());
+    let (m, k) = (input.read::<usize>(), input.read::<usize>());
     ensure!((1..=1000).contains(&m), "expected a tree of 1 to 1000 nodes, found {m}");
-    let size = usize::try_from(m)? + 1;
+    let size = m + 1;
     let mut edges_at = vec![Vec::new(); size];
     for edge in 1..=k {
-        let (a, b) = (input.number(), input.number());
+        let (a, b) = (input.read::<usize>(), input.read::<usize>());
         ensure!(a.min(b) > 0 && a.max(b) <= m, "expected nodes from 1 to {m}, found {a} and {b}");
-        let [a, b] = [usize::try_from(a)?, usize::try_from(b)?];
         edges_at[a].push((edge, b));
         edges_at[b].push((edge, a));
     }
@@ -73,8 +70,9 @@ fn grundy(input: &mut Input) -> judge::Result<u64> {
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
+    let n = input.read::<usize>();
     let mut sum = 0;
-    for _ in 0..input.number() {
+    for _ in 0..n {
         sum ^= grundy(input)?;
     }
     Ok(if sum != 0 { "Sally" } else { "Harry" })
@@ -117,8 +115,8 @@ mod common {
                 Input { words: text.split_ascii_whitespace(), answers: String::new() }
             }
 
-            /// The next number. Where there is none, the program ends with the answers so far.
-            pub fn number(&mut self) -> u64 {
+            /// The next value, in the same way.
+            pub fn read<T: std::str::FromStr>(&mut self) -> T {
                 self.words.next().and_then(|word| word.parse().ok()).unwrap_or_else(|| self.end())
             }
 
