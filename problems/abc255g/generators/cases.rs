@@ -181,13 +181,8 @@ fn p_position(mut heaps: Vec<usize>, pairs: &[Pair]) -> Vec<usize> {
 }
 
 fn test_file(name: &str, heaps: &[usize], pairs: &[Pair]) -> TestFile {
-    assert!((1..=MAX_COUNT).contains(&heaps.len()) && (1..=MAX_COUNT).contains(&pairs.len()));
-    assert!(heaps.iter().all(|heap| (1..=MAX).contains(heap)));
-    assert!(pairs.iter().all(|(heap, take)| 1 <= *take && take <= heap && *heap <= MAX));
-    assert!(pairs.iter().all_unique());
     let by_sets = Values::new(pairs);
     let values: Vec<usize> = heaps.iter().map(|&heap| by_sets.of(heap)).collect();
-    assert_eq!(values, by_definition(heaps, pairs), "{name}");
     let wins = nim_sum(&values) != 0;
     if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 9) {
         let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps, pairs));
@@ -261,41 +256,6 @@ impl Values {
     }
 }
 
-/// The Grundy values of `heaps` from the definition. Only sizes that occur are gone through: without the
-/// others, of which each has a value of its own, the numbers of values are smaller, but their order is the
-/// same.
-fn by_definition(heaps: &[usize], pairs: &[Pair]) -> Vec<usize> {
-    let mut sizes: BTreeMap<usize, Vec<usize>> = BTreeMap::new(); // with the heaps forbidden to them
-    for &heap in heaps {
-        sizes.entry(heap).or_default();
-    }
-    for &(heap, take) in pairs {
-        sizes.entry(heap - take).or_default();
-        sizes.entry(heap).or_default().push(heap - take);
-    }
-    let mut value_of: BTreeMap<usize, usize> = BTreeMap::new();
-    let mut heaps_of: Vec<usize> = Vec::new(); // how many smaller sizes have a value
-    let mut true_values = Vec::new();
-    for (&size, forbidden) in &sizes {
-        let mut value = heaps_of.len();
-        if !forbidden.is_empty() {
-            let mut options = heaps_of.clone();
-            for target in forbidden {
-                options[value_of[target]] -= 1;
-            }
-            value = options.iter().position(|&heaps| heaps == 0).unwrap_or(value);
-        }
-        if value == heaps_of.len() {
-            // The sizes before it, less those that have brought no new value.
-            true_values.push(size - (value_of.len() - heaps_of.len()));
-            heaps_of.push(0);
-        }
-        heaps_of[value] += 1;
-        value_of.insert(size, value);
-    }
-    heaps.iter().map(|heap| true_values[value_of[heap]]).collect()
-}
-
 /// The options of a position.
 fn moves(heaps: &[usize], pairs: &[Pair]) -> Vec<Vec<usize>> {
     let mut moves = Vec::new();
@@ -308,28 +268,4 @@ fn moves(heaps: &[usize], pairs: &[Pair]) -> Vec<Vec<usize>> {
         }
     }
     moves
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::mex;
-
-    #[test]
-    fn the_values_are_those_of_a_table() {
-        let mut rng = Rng::with_seed(5);
-        for sample in 0..200 {
-            let pairs: Vec<Pair> = up_to(12).filter(|_| rng.usize(..8) < 1 + sample % 8).collect();
-            let by_sets = Values::new(&pairs);
-            let heaps: Vec<usize> = (0..=14).collect();
-            let mut table = Vec::new();
-            for &heap in &heaps {
-                let takes = (1..=heap).filter(|&take| !pairs.contains(&(heap, take)));
-                let options: Vec<usize> = takes.map(|take| table[heap - take]).collect();
-                table.push(mex(&options));
-                assert_eq!(by_sets.of(heap), table[heap], "{heap} {pairs:?}");
-            }
-            assert_eq!(by_definition(&heaps, &pairs), table, "{pairs:?}");
-        }
-    }
 }

@@ -137,23 +137,6 @@ fn values(tree: &[usize]) -> Vec<usize> {
     values
 }
 
-/// Whether some cut leaves a tree of value 0, from the root upwards: for each vertex it follows which value would
-/// be needed there, if nothing changed but what stands on it.
-fn has_winning_cut(tree: &[usize]) -> bool {
-    let values = values(tree);
-    let mut needed = vec![Some(0); values.len()];
-    for vertex in 1..values.len() {
-        let below = tree[vertex - 1];
-        let others = values[below] ^ (values[vertex] + 1);
-        let branch = needed[below].map(|needed| needed ^ others);
-        if branch == Some(0) {
-            return true; // without the branch
-        }
-        needed[vertex] = branch.map(|branch| branch - 1);
-    }
-    false
-}
-
 /// What each cut leaves, as the list of the vertices that are left.
 fn cuts(tree: &[usize], left: &[usize]) -> Vec<Vec<usize>> {
     left.iter()
@@ -172,9 +155,7 @@ fn cuts(tree: &[usize], left: &[usize]) -> Vec<Vec<usize>> {
 /// One case: the tree with its vertices, its edges and their ends in any order.
 fn test_file(name: &str, tree: &[usize], rng: &mut Rng) -> TestFile {
     let vertices = tree.len() + 1;
-    assert!((2..=MAX).contains(&vertices), "{name}");
     let wins = values(tree)[0] != 0;
-    assert_eq!(wins, has_winning_cut(tree), "{name}");
     if vertices <= 12 {
         let mut search = Search::normal(|left: &Vec<usize>| cuts(tree, left));
         assert_eq!(wins, search.wins(&(1..vertices).collect()), "{name}");

@@ -122,8 +122,6 @@ fn zero_sum_of_many(seed: u64, count: usize) -> Vec<usize> {
 }
 
 fn test_file(name: &str, heaps: &[usize]) -> TestFile {
-    assert!((1..=MAX_HEAPS).contains(&heaps.len()));
-    assert!(heaps.iter().all(|heap| (1..=MAX).contains(heap)));
     let answer = answer(heaps);
     let largest = *heaps.iter().max().expect("there is a heap");
     if heaps.len() <= 5 && largest <= 10 {
@@ -188,16 +186,4 @@ fn moves(heaps: &[usize], limit: usize) -> Vec<Vec<usize>> {
         }
     }
     moves
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pairs_agree_with_the_rules() {
-        for heaps in (1..=3).flat_map(|length| crate::all_lists(length, 1..=7)) {
-            assert_eq!(answer(&heaps), by_the_rules(&heaps), "{heaps:?}");
-        }
-    }
 }

@@ -230,21 +230,12 @@ fn moves((row, [own, other]): &(String, [char; 2])) -> Vec<(String, [char; 2])> 
 fn test_file(name: &str, rows: impl IntoIterator<Item = String>) -> TestFile {
     let values = Values::new();
     let mut search = Search::normal(moves);
-    let mut cells = 0;
     let cases = rows.into_iter().map(|row| {
-        assert!(row.len() >= 2 && row.chars().all(|cell| cell == 'R' || cell == 'B'), "{name}");
-        cells += row.len();
         let wins = values.alice_wins(&row);
         if row.len() <= 12 {
             assert_eq!(wins, search.wins(&(row.clone(), ['R', 'B'])), "{row}");
-        } else if row.matches('R').count() == row.matches('B').count()
-            && row.chars().eq(row.chars().rev())
-        {
-            assert!(!wins, "Bob mirrors each move in {row}");
         }
         Case::new(format!("{}\n{row}", row.len()), if wins { "Alice" } else { "Bob" })
     });
-    let file = TestFile::new(name, cases).at_most(10_000);
-    assert!(cells <= MAX, "{name}");
-    file
+    TestFile::new(name, cases).at_most(10_000)
 }

@@ -241,32 +241,15 @@ impl Graph {
         (0..self.options.len()).all(|p| visit(p, self, &mut is, &mut order)).then_some(order)
     }
 
-    /// The Grundy values in two ways: each as the mex of its options', and one value after the other for
-    /// all positions.
+    /// The Grundy values: each is the mex of its options'.
     fn values(&self) -> Vec<usize> {
         let order = self.order().expect("a graph without cycles");
-        let mut by_mex = vec![0; order.len()];
+        let mut values = vec![0; order.len()];
         for &p in &order {
-            by_mex[p] =
-                mex(&self.options[p].iter().map(|&option| by_mex[option]).collect::<Vec<_>>());
+            values[p] =
+                mex(&self.options[p].iter().map(|&option| values[option]).collect::<Vec<_>>());
         }
-        // The positions of value 0 are the lost ones. In the graph of the others those of value 1 are, and so on.
-        let mut by_kernels = vec![None; order.len()];
-        for value in 0.. {
-            for &p in &order {
-                if by_kernels[p].is_none()
-                    && !self.options[p].iter().any(|&option| by_kernels[option] == Some(value))
-                {
-                    by_kernels[p] = Some(value);
-                }
-            }
-            if by_kernels.iter().all(Option::is_some) {
-                break;
-            }
-        }
-        let by_kernels: Vec<usize> = by_kernels.into_iter().flatten().collect();
-        assert_eq!(by_mex, by_kernels);
-        by_mex
+        values
     }
 
     fn moves(&self, pieces: &[usize]) -> Vec<Vec<usize>> {
@@ -317,21 +300,14 @@ fn mixed_queries(rng: &mut Rng, graph: &Graph, count: usize) -> Vec<Vec<usize>> 
 
 /// One case for each graph, with all its queries.
 fn test_file(name: &str, graphs: impl IntoIterator<Item = (Graph, Vec<Vec<usize>>)>) -> TestFile {
-    let (mut queries_in_all, mut arrows) = (0, 0);
     let mut cases = Vec::new();
     for (graph, queries) in graphs {
         let n = graph.options.len();
-        assert!((1..=1000).contains(&n) && !queries.is_empty());
-        assert!(graph.options.iter().flatten().chain(queries.iter().flatten()).all(|&p| p < n));
-        assert!(graph.options.iter().all(|options| options.len() <= 999));
-        queries_in_all += queries.len();
-        arrows += graph.options.iter().flatten().count();
 
         let values = graph.values();
         let mut search = Search::normal(|pieces: &Vec<usize>| graph.moves(pieces));
         let mut answers = Vec::new();
         for pieces in &queries {
-            assert!((1..=10).contains(&pieces.len()));
             let wins = nim_wins(&pieces.iter().map(|&piece| values[piece]).collect::<Vec<_>>());
             if n <= 40 && pieces.len() <= 3 {
                 let mut sorted = pieces.clone();
@@ -347,6 +323,5 @@ fn test_file(name: &str, graphs: impl IntoIterator<Item = (Graph, Vec<Vec<usize>
         let lines: Vec<String> = lines.collect();
         cases.push(Case::new(format!("{n}\n{}\n0", lines.join("\n")), answers.join("\n")));
     }
-    assert!((1..=20_000).contains(&queries_in_all) && arrows <= 200_000, "{name}");
     TestFile::new(name, cases)
 }

@@ -149,18 +149,13 @@ fn p_position(rows: &[Row]) -> Vec<Row> {
     rows.iter().zip(lost).map(advanced).collect()
 }
 
-/// The free cells between the pieces, counted.
+/// The free cells between the pieces.
 fn gap(&[black, white]: &Row) -> usize {
-    let between = (black.min(white)..black.max(white)).skip(1).count();
-    assert_eq!(between + 1, black.abs_diff(white));
-    between
+    black.abs_diff(white) - 1
 }
 
 fn test_file(name: &str, boards: &[Board], tables: &Tables) -> TestFile {
     let cases = (0..).zip(boards).map(|(index, (m, rows))| {
-        assert!((2..=100).contains(m) && (1..=1000).contains(&rows.len()));
-        assert!(rows.iter().flatten().all(|column| (1..=*m).contains(column)));
-        assert!(rows.iter().all(|[black, white]| black != white));
         let wins = nim_wins(&rows.iter().map(gap).collect::<Vec<_>>());
         if let Some(table) = tables.get(&(rows.len(), *m)) {
             assert_eq!(wins, table[rows], "{m} columns, {rows:?}");
@@ -233,18 +228,4 @@ fn moves(rows: &[Row], m: usize) -> Vec<Vec<Row>> {
         }
     }
     moves
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nim_on_the_gaps_agrees_with_the_rules() {
-        for size in TABULATED.into_iter().chain([(1, 9), (2, 5)]) {
-            for (rows, wins) in table(size) {
-                assert_eq!(nim_wins(&rows.iter().map(gap).collect::<Vec<_>>()), wins, "{rows:?}");
-            }
-        }
-    }
 }

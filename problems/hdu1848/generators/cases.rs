@@ -82,22 +82,12 @@ impl Game {
             let options: Vec<usize> = options.map(|take| grundy[heap - take]).collect();
             grundy.push(mex(&options));
         }
-        // The Grundy value of a heap is the size of the Nim heap with which it forms a P-position.
-        let mut search = Search::normal(|&(heap, nim): &(usize, usize)| {
-            let takes = takes.iter().take_while(|&&take| take <= heap);
-            takes.map(|take| (heap - take, nim)).chain((0..nim).map(|less| (heap, less))).collect()
-        });
-        for (heap, &value) in grundy.iter().enumerate() {
-            assert!(!search.wins(&(heap, value)), "the value of {heap} is not {value}");
-        }
-        drop(search);
         Game { takes, grundy }
     }
 
     fn test_file(&self, name: &str, positions: Vec<[usize; 3]>) -> TestFile {
         let mut search = Search::normal(|heaps: &[usize; 3]| self.moves(heaps));
         let cases = positions.into_iter().map(|heaps| {
-            assert!(heaps.iter().all(|heap| (1..=1000).contains(heap)));
             let wins = nim_wins(&heaps.map(|heap| self.grundy[heap]));
             if heaps.iter().all(|&heap| heap <= 30) {
                 assert_eq!(wins, search.wins(&heaps), "{heaps:?}");

@@ -1,9 +1,7 @@
 //! Test files of Being a Good Boy in Spring Festival: from no winning move to one on nearly every
 //! heap.
 
-use crate::rules::{
-    can_be_searched, nim_moves, nim_sum, nim_wins, replaced, sorted, to_p_position, Search,
-};
+use crate::rules::{can_be_searched, nim_moves, nim_sum, replaced, sorted, to_p_position, Search};
 use crate::shapes::{all_equal, around_powers_of_two, counted, cycled};
 use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
@@ -93,8 +91,6 @@ fn won_by_taking_a_heap(rng: &mut Rng) -> Vec<usize> {
 fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     let mut search = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
     let cases = positions.into_iter().map(|heaps| {
-        assert!((2..=100).contains(&heaps.len()));
-        assert!(heaps.iter().all(|heap| (1..=MAX_HEAP).contains(heap)));
         let count = winning_moves(&heaps);
         if can_be_searched(&heaps) {
             let options = |index: usize| {
@@ -109,14 +105,9 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     TestFile::new(name, cases)
 }
 
-/// The number of winning moves: one for each heap that is larger than the Nim sum of the others.
+/// The number of winning moves: one for each heap with a 1 in the highest binary column that has an odd number of ones.
 fn winning_moves(heaps: &[usize]) -> usize {
-    let sum_of_others = |index: usize| nim_sum(heaps) ^ heaps[index];
-    let count = (0..heaps.len()).filter(|&index| sum_of_others(index) < heaps[index]).count();
-    // These are the heaps with a 1 in the highest binary column that has an odd number of ones.
     let ones = |column: u32| heaps.iter().filter(|&&heap| heap >> column & 1 == 1).count();
     let column = (0..usize::BITS).rev().find(|&column| ones(column) % 2 == 1);
-    assert_eq!(count, column.map_or(0, ones), "{heaps:?}");
-    assert_eq!(count > 0, nim_wins(heaps), "{heaps:?}");
-    count
+    column.map_or(0, ones)
 }

@@ -82,8 +82,6 @@ fn random_p_position(rng: &mut Rng, generate: &dyn Fn(&mut Rng) -> Vec<Pile>) ->
 fn test_file(name: &str, positions: Vec<Vec<Pile>>) -> TestFile {
     let mut search = Search::normal(|piles: &Vec<Pile>| moves(piles));
     let cases = positions.into_iter().map(|piles| {
-        assert!((1..=10).contains(&piles.len()));
-        assert!(piles.iter().all(|(m, l)| (1..=20).contains(m) && (1..=20).contains(l)));
         let values: Vec<usize> = piles.iter().map(|&pile| grundy(pile)).collect();
         let first_wins = nim_wins(&values);
         if piles.iter().map(|pile| pile.0).sum::<usize>() <= 20 && piles.len() <= 2 {

@@ -75,8 +75,6 @@ pub fn cases() -> Vec<TestFile> {
 fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     let mut search = Search::misere(|heaps: &Vec<usize>| nim_moves(heaps));
     let cases = positions.into_iter().map(|heaps| {
-        assert!((1..=47).contains(&heaps.len()));
-        assert!(heaps.iter().all(|heap| (1..=4747).contains(heap)));
         let wins = misere_nim_wins(&heaps);
         if can_be_searched(&heaps) {
             assert_eq!(wins, search.wins(&sorted(&heaps)), "{heaps:?}");

@@ -155,7 +155,6 @@ fn many_parts(rng: &mut Rng, n: usize, k: usize) -> (usize, usize) {
 
 fn test_file(name: &str, cases: &[(usize, usize)]) -> TestFile {
     let answer = |(i, &(n, k)): (usize, &(usize, usize))| {
-        assert!((2..=MAX_HEAP).contains(&n) && (1..=MAX_FACTOR).contains(&k), "{n} {k}");
         let least = least_part(n, k);
         if n <= MAX_SEARCHED {
             assert_eq!(least, least_winning_take(n, k), "{n} {k}");
@@ -166,18 +165,17 @@ fn test_file(name: &str, cases: &[(usize, usize)]) -> TestFile {
     TestFile::new(name, cases.iter().enumerate().map(answer)).at_most(MAX_CASES)
 }
 
-/// The least part of n, among the lost heaps by two descriptions, which must agree.
+/// The least part of n, where each part is the largest lost heap up to what is left.
 fn least_part(n: usize, k: usize) -> usize {
     let lost = lost_heaps(n, k);
-    assert_eq!(lost, lost_heaps_by_sums(n, k), "{n} {k}");
-    let (mut rest, mut parts) = (n, Vec::new());
-    while rest > 0 {
+    let mut rest = n;
+    loop {
         let part = lost[lost.partition_point(|&h| h <= rest) - 1];
-        parts.push(part);
+        if part == rest {
+            return part;
+        }
         rest -= part;
     }
-    assert!(parts.windows(2).all(|pair| pair[0] > k * pair[1]), "{n} {k}");
-    parts[parts.len() - 1]
 }
 
 /// The lost heaps up to n: the next one is the last one plus the least lost heap that is at least the k-th
@@ -196,25 +194,6 @@ fn lost_heaps(n: usize, k: usize) -> Vec<usize> {
     }
 }
 
-/// The lost heaps up to n: the next one is 1 more than all sums of those so far, in which each part is more
-/// than k times the next.
-fn lost_heaps_by_sums(n: usize, k: usize) -> Vec<usize> {
-    let (mut lost, mut sums, mut smaller) = (Vec::new(), Vec::new(), 0);
-    let mut next = 1;
-    while next <= n {
-        lost.push(next);
-        // How many lost heaps can stand behind this one.
-        while k * lost[smaller] < next {
-            smaller += 1;
-        }
-        // The largest sum that begins with it.
-        let largest = next + if smaller == 0 { 0 } else { sums[smaller - 1] };
-        sums.push(largest);
-        next = largest + 1;
-    }
-    lost
-}
-
 /// The least take that wins from n stones if all may be taken, by the rules: it takes all, or leaves a heap
 /// whose least winning take is more than k times as large, and so not allowed.
 fn least_winning_take(n: usize, k: usize) -> usize {
@@ -224,21 +203,4 @@ fn least_winning_take(n: usize, k: usize) -> usize {
         least_takes.push((1..=heap).find(wins).expect("the whole heap wins"));
     }
     least_takes[n]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_least_part_is_the_least_winning_take() {
-        for (n, k) in iproduct!(1..=120, 1..=20) {
-            assert_eq!(least_part(n, k), least_winning_take(n, k), "{n} {k}");
-        }
-    }
-
-    #[test]
-    fn the_most_lost_heaps() {
-        assert_eq!(lost_heaps(MAX_HEAP, MAX_FACTOR).len(), 748_550);
-    }
 }

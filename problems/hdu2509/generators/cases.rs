@@ -87,8 +87,6 @@ pub fn cases() -> Vec<TestFile> {
 fn test_file(name: &str, positions: Vec<Vec<usize>>, values: &[usize]) -> TestFile {
     let mut search = Search::misere(|rows: &Vec<usize>| moves(rows));
     let cases = positions.into_iter().map(|rows| {
-        assert!((1..=100).contains(&rows.len()));
-        assert!(rows.iter().all(|row| (1..=100).contains(row)));
         let grundy: Vec<usize> = rows.iter().map(|&row| values[row]).collect();
         let wins = misere_nim_wins(&grundy);
         if can_be_searched(&rows) {

@@ -1,7 +1,7 @@
 //! Test files of Fibonacci nim: all Fibonacci numbers within the bounds, and numbers that a program
 //! takes for one after an overflow.
 
-use crate::rules::{fibonacci_numbers, zeckendorf};
+use crate::rules::fibonacci_numbers;
 use crate::{largest, sample, Case, TestFile};
 
 /// The largest heap.
@@ -14,8 +14,7 @@ const MAX_SEARCHED: usize = 100_000;
 pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(MAX_HEAP);
     let least_takes = least_winning_takes();
-    let test_file =
-        |name: &str, heaps: Vec<usize>| test_file(name, heaps, &fibonacci, &least_takes);
+    let test_file = |name: &str, heaps: Vec<usize>| test_file(name, heaps, &least_takes);
     let in_bounds = |heaps: Vec<usize>| -> Vec<usize> {
         heaps.into_iter().filter(|heap| (2..=MAX_HEAP).contains(heap)).collect()
     };
@@ -80,24 +79,12 @@ fn wrapped_fibonacci_numbers() -> Vec<usize> {
     numbers
 }
 
-fn test_file(
-    name: &str,
-    heaps: Vec<usize>,
-    fibonacci: &[usize],
-    least_takes: &[usize],
-) -> TestFile {
+fn test_file(name: &str, heaps: Vec<usize>, least_takes: &[usize]) -> TestFile {
     let cases = heaps.into_iter().map(|n| {
-        assert!((2..=MAX_HEAP).contains(&n));
-        // n is a Fibonacci number if its Zeckendorf representation has a single part, and if
-        // 5 n² + 4 or 5 n² - 4 is a square.
-        let first_wins = zeckendorf(n, fibonacci).len() > 1;
+        // n is a Fibonacci number if 5 n² + 4 or 5 n² - 4 is a square.
         let is_square = |number: u128| number.isqrt().pow(2) == number;
         let five_n_squared = 5 * (n as u128).pow(2);
-        assert_eq!(
-            first_wins,
-            !is_square(five_n_squared + 4) && !is_square(five_n_squared - 4),
-            "{n}"
-        );
+        let first_wins = !is_square(five_n_squared + 4) && !is_square(five_n_squared - 4);
         if n <= MAX_SEARCHED {
             assert_eq!(first_wins, least_takes[n] < n, "{n}");
         }

@@ -1,6 +1,6 @@
 //! Test files of Switch lights: lights in one line, near the origin, near powers of two, and far away.
 
-use crate::rules::{mex, nim_product_by_digits, nim_product_by_halves, nim_sum, Search};
+use crate::rules::{nim_product_by_digits, nim_sum, Search};
 use crate::shapes::{distinct, lines, spaced};
 use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
@@ -15,16 +15,13 @@ const MAX: usize = 10_000;
 /// Boards of up to this many rows and columns are settled by the rules alone.
 const SMALL: Light = (3, 4);
 
-/// The values up to these coordinates are found by all moves.
-const TABULATED: usize = 64;
-
 /// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
-    let mut judge = Judge::new();
+    let mut rules = Search::normal(moves);
     let cells: Vec<Light> = (1..=SMALL.0).cartesian_product(1..=SMALL.1).collect();
     let of_size =
         |count: usize| -> Vec<Vec<Light>> { cells.iter().copied().combinations(count).collect() };
-    let mut test_file = |name: &str, boards: Vec<Vec<Light>>| judge.test_file(name, &boards);
+    let mut test_file = |name: &str, boards: Vec<Vec<Light>>| test_file(name, boards, &mut rules);
     let mut files = vec![
         // The smallest input.
         test_file("edge-01", vec![vec![(1, 1)]]),
@@ -179,47 +176,24 @@ fn symmetric(rng: &mut Rng) -> Vec<Light> {
     both.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// Who wins, as far as it is known by moves.
-struct Judge<M> {
-    rules: Search<BTreeSet<Light>, M>,
-    values: Vec<Vec<usize>>,
-}
-
-impl Judge<fn(&BTreeSet<Light>) -> Vec<BTreeSet<Light>>> {
-    fn new() -> Self {
-        Judge { rules: Search::normal(moves), values: values(TABULATED) }
-    }
-
-    fn test_file(&mut self, name: &str, boards: &[Vec<Light>]) -> TestFile {
-        let cases: Vec<Case> = boards.iter().map(|lights| self.case(lights)).collect();
-        TestFile::new(name, cases).at_most(100)
-    }
-
-    fn case(&mut self, lights: &[Light]) -> Case {
-        assert!((1..=1000).contains(&lights.len()));
-        let range = 1..=MAX;
-        assert!(lights.iter().all(|(x, y)| range.contains(x) && range.contains(y)));
-        let set: BTreeSet<Light> = lights.iter().copied().collect();
-        assert_eq!(set.len(), lights.len(), "a light is there twice");
-        let values: Vec<usize> = lights.iter().map(|&light| self.value(light)).collect();
-        let wins = nim_sum(&values) != 0;
+fn test_file<M>(
+    name: &str,
+    boards: Vec<Vec<Light>>,
+    rules: &mut Search<BTreeSet<Light>, M>,
+) -> TestFile
+where
+    M: Fn(&BTreeSet<Light>) -> Vec<BTreeSet<Light>>,
+{
+    let cases = boards.into_iter().map(|lights| {
+        let wins = lights.iter().fold(0, |sum, &(x, y)| sum ^ product(x, y)) != 0;
         if lights.iter().all(|&(x, y)| x <= SMALL.0 && y <= SMALL.1) {
-            assert_eq!(self.rules.wins(&set), wins, "{lights:?}");
+            assert_eq!(rules.wins(&lights.iter().copied().collect()), wins, "{lights:?}");
         }
         let lines = lights.iter().map(|(x, y)| format!("\n{x} {y}")).join("");
         let answer = if wins { "Have a try, lxhgww." } else { "Don't waste your time." };
         Case::new(format!("{}{lines}", lights.len()), answer)
-    }
-
-    /// The value of a light: by halves of the binary digits, by single digits and, if it is near, by all moves.
-    fn value(&self, (x, y): Light) -> usize {
-        let value = product(x, y);
-        assert_eq!(value as u64, nim_product_by_digits(x as u64, y as u64), "{x} {y}");
-        if x < TABULATED && y < TABULATED {
-            assert_eq!(value, self.values[x][y], "{x} {y}");
-        }
-        value
-    }
+    });
+    TestFile::new(name, cases).at_most(100)
 }
 
 /// By the rules alone: the corners of each rectangle are switched, those that coincide once.
@@ -234,48 +208,8 @@ fn moves(lights: &BTreeSet<Light>) -> Vec<BTreeSet<Light>> {
     after.collect()
 }
 
-/// The nim product of two coordinates.
+/// The value of a light: the nim product of its coordinates.
 fn product(x: usize, y: usize) -> usize {
-    let product = nim_product_by_halves(x as u64, y as u64, 16);
+    let product = nim_product_by_digits(x as u64, y as u64);
     usize::try_from(product).expect("it has 16 digits")
-}
-
-/// The values of single lights with coordinates below `size`: the mex over all moves.
-fn values(size: usize) -> Vec<Vec<usize>> {
-    let mut table = vec![vec![0; size]; size];
-    for (x, y) in (1..size).cartesian_product(1..size) {
-        let mut options = vec![0]; // the light alone is switched
-        for a in 1..x {
-            options.push(table[a][y]);
-            options.extend((1..y).map(|b| table[a][y] ^ table[x][b] ^ table[a][b]));
-        }
-        options.extend((1..y).map(|b| table[x][b]));
-        table[x][y] = mex(&options);
-    }
-    table
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn products_agree_with_all_moves() {
-        for (x, row) in values(TABULATED).iter().enumerate() {
-            for (y, &value) in row.iter().enumerate() {
-                let by_digits = nim_product_by_digits(x as u64, y as u64);
-                assert_eq!([product(x, y) as u64, by_digits], [value as u64; 2], "{x} {y}");
-            }
-        }
-    }
-
-    #[test]
-    fn values_agree_with_the_rules() {
-        let table = values(5);
-        let mut rules = Search::normal(moves);
-        for lights in (1..=3).cartesian_product(1..=3).powerset() {
-            let sum = lights.iter().fold(0, |sum, &(x, y)| sum ^ table[x][y]);
-            assert_eq!(rules.wins(&lights.into_iter().collect()), sum != 0);
-        }
-    }
 }

@@ -6,7 +6,6 @@ use crate::shapes::counted;
 use crate::{largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
-use std::sync::OnceLock;
 
 /// The bound on the number of cases.
 const MAX_CASES: usize = 100;
@@ -109,8 +108,6 @@ fn either(rng: &mut Rng, heaps: Vec<usize>) -> Vec<usize> {
 fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
     let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
     let cases = positions.into_iter().map(|heaps| {
-        assert!((1..=MAX_HEAPS).contains(&heaps.len()), "{name}");
-        assert!(heaps.iter().all(|heap| (1..=MAX_HEAP).contains(heap)), "{name}");
         let wins = wins(&heaps);
         if can_be_searched(&heaps) {
             assert_eq!(search.wins(&sorted(&heaps)), wins, "{heaps:?}");
@@ -136,55 +133,15 @@ fn moves(heaps: &[usize]) -> Vec<Vec<usize>> {
     takes.chain(joins).collect()
 }
 
-/// Whether the player to move wins, in two ways that must agree: by the remainders, and by a table of the
-/// numbers of heaps of one and of the moves in the other heaps.
+/// Whether the player to move wins, by the remainders of the numbers of heaps of one and of the moves in the other heaps.
 fn wins(heaps: &[usize]) -> bool {
-    static TABLE: OnceLock<Vec<Vec<bool>>> = OnceLock::new();
     let (ones, large): (Vec<usize>, Vec<usize>) = heaps.iter().partition(|&&heap| heap == 1);
     let ones = ones.len();
     let rest = (large.iter().sum::<usize>() + large.len()).saturating_sub(1);
-    let by_table = TABLE.get_or_init(table)[rest][ones];
     let is_small = large.is_empty() || large == [2];
-    let by_remainders = if is_small { ones % 3 != 0 } else { (ones % 2, rest % 2) != (0, 0) };
-    assert_eq!(by_table, by_remainders, "{heaps:?}");
-    by_table
-}
-
-/// Who wins with `ones` heaps of one, at `[rest][ones]`, where the other heaps are one heap of `rest` stones, or
-/// others with as many moves. Each move makes stones and heaps together fewer.
-fn table() -> Vec<Vec<bool>> {
-    const ONES: usize = MAX_HEAPS + 1; // one more, as a heap of two may become one
-    const STONES: usize = MAX_HEAPS * (MAX_HEAP + 1) + 2 * ONES;
-    let mut wins = vec![vec![false; ONES + 1]; STONES];
-    for stones_and_heaps in 1..STONES {
-        for ones in 0..=ONES.min(stones_and_heaps / 2) {
-            let rest = match stones_and_heaps - 2 * ones {
-                0 => 0,
-                1 | 2 => continue,
-                with_its_heap => with_its_heap - 1,
-            };
-            let won = (ones > 0 && !wins[rest][ones - 1])
-                || (ones > 1 && !wins[if rest > 0 { rest + 3 } else { 2 }][ones - 2])
-                || (ones > 0 && rest > 0 && !wins[rest + 1][ones - 1])
-                || (rest > 2 && !wins[rest - 1][ones])
-                || (rest == 2 && ones < ONES && !wins[0][ones + 1]);
-            wins[rest][ones] = won;
-        }
-    }
-    wins
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::all_lists;
-
-    #[test]
-    fn the_remainders_and_the_table_agree_with_the_rules() {
-        let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
-        for heaps in all_lists(4, 0..=5) {
-            let heaps = sorted(&heaps);
-            assert_eq!(wins(&heaps), search.wins(&heaps), "{heaps:?}");
-        }
+    if is_small {
+        ones % 3 != 0
+    } else {
+        (ones % 2, rest % 2) != (0, 0)
     }
 }

@@ -112,7 +112,6 @@ fn random_board(rng: &mut Rng, n: usize, m: usize, blocked: usize) -> Vec<String
 
 fn test_file(name: &str, rows: &[String]) -> TestFile {
     let (n, m) = (rows.len(), rows[0].len());
-    assert!((1..=100).contains(&n) && (1..=100).contains(&m), "{name}");
     let is_free = |row: usize, column: usize| {
         rows.get(row).is_some_and(|cells| cells.as_bytes().get(column) == Some(&b'.'))
     };
@@ -178,19 +177,6 @@ fn by_a_matching(neighbours: &[Vec<usize>]) -> Vec<bool> {
     let count = |flags: &[bool]| flags.iter().filter(|&&flag| flag).count();
     let free = partner.iter().filter(|partner| partner.is_none()).count();
     assert_eq!(free, count(&left_out) - count(&beside));
-    // And each of them is left out by a matching of the same size.
-    if partner.len() <= 150 {
-        let covered = partner.len() - free;
-        for v in 0..partner.len() {
-            let mut without = neighbours.to_vec();
-            without[v].clear();
-            for of_v in &mut without {
-                of_v.retain(|&w| w != v);
-            }
-            let others = maximum_matching(&without).iter().filter(|p| p.is_some()).count();
-            assert_eq!(left_out[v], others == covered);
-        }
-    }
     left_out
 }
 

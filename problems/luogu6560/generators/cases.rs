@@ -163,12 +163,9 @@ fn pairs(rng: &mut Rng, n: usize, count: usize) -> Vec<(usize, usize)> {
 fn test_file(name: &str, graph: &Graph, queries: Vec<(usize, usize)>) -> TestFile {
     let n = graph.len();
     let m: usize = graph.iter().map(Vec::len).sum();
-    assert!((2..=100_000).contains(&n) && (1..=500_000).contains(&m), "{name}");
-    assert!((1..=500).contains(&queries.len()), "{name}");
     let mut known = BTreeMap::new(); // by their targets
     let mut answers = Vec::new();
     for &(start, target) in &queries {
-        assert!(start != target);
         let outcomes = known.entry(target).or_insert_with(|| outcomes(graph, target));
         answers.push(outcomes[start].to_string());
     }
@@ -181,8 +178,7 @@ fn test_file(name: &str, graph: &Graph, queries: Vec<(usize, usize)>) -> TestFil
     TestFile::new(name, [Case::new(format!("{n} {m} {q}\n{lines}"), answers.join("\n"))])
 }
 
-/// The outcome for the player to move from each vertex: backwards, with a check that proves them; in graphs
-/// that are small, by the rules alone as well.
+/// The outcome for the player to move from each vertex: backwards; in graphs that are small, by the rules alone as well.
 fn outcomes(graph: &Graph, target: usize) -> Vec<i32> {
     let options = |v: usize| if v == target { [].iter() } else { graph[v].iter() };
     let mut sources = vec![Vec::new(); graph.len()];
@@ -208,17 +204,6 @@ fn outcomes(graph: &Graph, target: usize) -> Vec<i32> {
         let next: BTreeSet<usize> =
             round.iter().flat_map(|&v| sources[v].iter().copied()).filter(is_next).collect();
         round = next.into_iter().collect();
-    }
-    // The proof: whoever is to win gets nearer to the end, and whoever has a draw can keep it.
-    for v in 0..graph.len() {
-        let next: Vec<Option<(i32, usize)>> = options(v).map(|&w| found[w]).collect();
-        let leads_to =
-            |outcome, below| next.iter().flatten().any(|&(other, d)| other == outcome && d < below);
-        assert!(match found[v] {
-            Some((1, d)) => leads_to(-1, d),
-            Some((_, d)) => next.iter().all(|&w| w.is_some_and(|(o, e)| o == 1 && e < d)),
-            None => !leads_to(-1, usize::MAX) && next.contains(&None),
-        });
     }
     let outcomes: Vec<i32> = found.iter().map(|known| known.map_or(0, |(o, _)| o)).collect();
     if graph.len() <= 20 {

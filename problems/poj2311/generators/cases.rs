@@ -49,7 +49,6 @@ pub fn cases() -> Vec<TestFile> {
 
 fn test_file(name: &str, sheets: &[Sheet], answers: &Answers) -> TestFile {
     let cases = sheets.iter().map(|&[w, h]| {
-        assert!((2..=MAX).contains(&w) && (2..=MAX).contains(&h));
         Case::new(format!("{w} {h}"), if answers.wins([w, h]) { "WIN" } else { "LOSE" })
     });
     TestFile::new(name, cases).at_most(40_000)
@@ -79,11 +78,8 @@ impl Answers {
         self.values[2][length]
     }
 
-    /// By the table, and by the values of the two sides alone.
     fn wins(&self, [w, h]: Sheet) -> bool {
-        let by_table = self.values[w][h] != 0;
-        assert_eq!(by_table, self.of_a_strip(w) != 0 || self.of_a_strip(h) != 0, "{w} x {h}");
-        by_table
+        self.values[w][h] != 0
     }
 }
 
@@ -123,24 +119,4 @@ fn moves(sheets: &[Sheet]) -> Vec<Vec<Sheet>> {
         }
     }
     moves
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_values_of_several_sheets_agree_with_the_rules() {
-        let values = table();
-        let mut search = Search::normal(|sheets: &Vec<Sheet>| moves(sheets));
-        let sheets: Vec<Sheet> = (2..=6)
-            .cartesian_product(2..=6)
-            .map(|(w, h)| [w, h])
-            .filter(|[w, h]| w * h <= 20)
-            .collect();
-        for (&a, &b) in sheets.iter().cartesian_product(&sheets).filter(|(a, b)| a <= b) {
-            let lost = values[a[0]][a[1]] == values[b[0]][b[1]];
-            assert_eq!(search.wins(&vec![a, b]), !lost, "{a:?} {b:?}");
-        }
-    }
 }

@@ -284,46 +284,6 @@ impl Tree {
         value
     }
 
-    /// The Grundy value by fusion: all cycles are fused to loops.
-    fn by_fusion(&self) -> usize {
-        // An edge is a bridge if without it its ends are not connected.
-        let mut edges_at = vec![Vec::new(); self.nodes];
-        for (i, &[a, b]) in self.edges.iter().enumerate() {
-            edges_at[a].push((i, b));
-            edges_at[b].push((i, a));
-        }
-        // The least node with which each is connected by edges that are there.
-        let part = |is_there: &dyn Fn(usize) -> bool| -> Vec<usize> {
-            let mut part = vec![usize::MAX; self.nodes];
-            for start in 0..self.nodes {
-                let mut stack = vec![start];
-                while let Some(node) = stack.pop() {
-                    if part[node] == usize::MAX {
-                        part[node] = start;
-                        let there = edges_at[node].iter().filter(|(edge, _)| is_there(*edge));
-                        stack.extend(there.map(|&(_, other)| other));
-                    }
-                }
-            }
-            part
-        };
-        let is_bridge: Vec<bool> = (0..self.edges.len())
-            .map(|edge| {
-                let part = part(&|i| i != edge);
-                let [a, b] = self.edges[edge];
-                part[a] != part[b]
-            })
-            .collect();
-        let fused = part(&|i| !is_bridge[i]);
-        let edges: Vec<([usize; 2], bool)> = self
-            .edges
-            .iter()
-            .zip(is_bridge)
-            .map(|(edge, is_bridge)| (edge.map(|node| fused[node]), is_bridge))
-            .collect();
-        fused_value(fused[0], usize::MAX, &edges)
-    }
-
     /// The Grundy value by the rules.
     fn by_search(&self, known: &mut BTreeMap<Vec<[usize; 2]>, usize>) -> usize {
         if let Some(&value) = known.get(&self.edges) {
@@ -350,30 +310,14 @@ impl Tree {
     }
 }
 
-/// The value above a node that is reached by the edge `way`, of fused edges and whether each is a bridge.
-fn fused_value(node: usize, way: usize, edges: &[([usize; 2], bool)]) -> usize {
-    let mut value = 0;
-    for (i, &([a, b], is_bridge)) in edges.iter().enumerate() {
-        if i != way && (a == node || b == node) {
-            value ^= if is_bridge { fused_value(a + b - node, i, edges) + 1 } else { 1 };
-        }
-    }
-    value
-}
-
 /// A case for each list of trees.
 fn test_file(name: &str, drawings: impl IntoIterator<Item = Vec<Tree>>) -> TestFile {
     let mut known = BTreeMap::new();
-    let mut trees_in_all = 0;
     let cases = drawings.into_iter().map(|trees| {
-        assert!((1..=99).contains(&trees.len()));
-        trees_in_all += trees.len();
         let mut input = trees.len().to_string();
         let mut values = Vec::new();
         for tree in &trees {
-            assert!((1..=99).contains(&tree.nodes) && tree.edges.len() <= 196);
             let value = tree.by_branches();
-            assert_eq!(value, tree.by_fusion());
             if tree.edges.len() <= 9 {
                 assert_eq!(value, tree.by_search(&mut known));
             }
@@ -385,7 +329,5 @@ fn test_file(name: &str, drawings: impl IntoIterator<Item = Vec<Tree>>) -> TestF
         }
         Case::new(input, if nim_wins(&values) { "Sally" } else { "Harry" })
     });
-    let test_file = TestFile::new(name, cases).at_most(500);
-    assert!(trees_in_all <= 500, "{name}");
-    test_file
+    TestFile::new(name, cases).at_most(500)
 }
