@@ -1,8 +1,10 @@
-//! Generics, constants, traits, lifetimes and attributes.
+//! Generics, constants, traits, lifetimes and attributes; `try_from` with its trait and without.
 
 // input: 5 3 8 1 9 4
+// input: 5 300 70000
 
 use common::judge::{self, Input};
+use std::convert::{TryFrom, TryInto};
 use std::fmt::Display;
 use std::ops::{BitXor, Deref};
 
@@ -44,6 +46,10 @@ fn longer<'a, T: Display + ?Sized>(a: &'a T, b: &'a T) -> &'a T {
     }
 }
 
+fn narrow<T: TryFrom<u64>>(n: u64) -> Option<T> {
+    T::try_from(n).ok()
+}
+
 #[inline]
 fn read<const N: usize>(input: &mut Input) -> [u64; N] {
     [(); N].map(|()| input.number())
@@ -51,7 +57,9 @@ fn read<const N: usize>(input: &mut Input) -> [u64; N] {
 
 fn solve(input: &mut Input) -> judge::Result<impl AsRef<str>> {
     let row = Row(read::<COUNT>(input));
-    Ok(format!("{NAME} {} {:?} {}", row.sum(), row, longer("ab", "c")))
+    let byte: Result<u8, _> = row.sum().try_into();
+    let narrow = (byte.ok(), narrow::<u16>(row.sum()), u32::try_from(row.sum()).ok());
+    Ok(format!("{NAME} {narrow:?} {:?} {}", row, longer("ab", "c")))
 }
 
 fn main() {

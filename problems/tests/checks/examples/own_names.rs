@@ -1,9 +1,38 @@
-//! Items that are called as those of the library, or as what a single file has below the program.
+//! Items, macros and modules that are called as those of the library, or as what a single file has below the program.
 
-// input: 4 9 2
+// input: 4 9 2 3 4 5
 
-use common::judge::Input as Source;
+use common::judge::{ensure as check, to_end, Input as Source, Result};
 use proconio::input;
+
+macro_rules! ensure {
+    ($holds:expr) => {
+        check!($holds, "not so: {}", stringify!($holds))
+    };
+}
+
+macro_rules! read_input {
+    ($input:expr) => {{
+        input! { from $input, heaps: [u64; 3] }
+        heaps
+    }};
+}
+
+macro_rules! sum {
+    ($($heap:expr),*) => { common::nim::nim_sum([$($heap),*]) };
+}
+
+mod nim {
+    pub fn nim_sum(heaps: &[u64]) -> u64 {
+        common::nim::nim_sum(heaps) + sum!(heaps[0], 1)
+    }
+}
+
+mod judge {
+    pub mod input {
+        pub const COUNT: u64 = 3;
+    }
+}
 
 struct Input {
     words: Vec<u64>,
@@ -38,20 +67,22 @@ impl Readable for Framing {
 }
 
 fn read_input(source: &mut Source) -> Input {
-    input! { from source, words: [u64; 3] }
-    Input { words }
+    Input { words: source.numbers(judge::input::COUNT) }
 }
 
 fn run(framing: &Framing) -> u64 {
     framing.read()
 }
 
-fn word(source: &mut Source) -> common::judge::Result<String> {
+fn word(source: &mut Source) -> Result<String> {
     let input = read_input(source);
     let framings = [Framing::Wood(input.number()), Framing::Metal];
-    Ok(format!("{} {:?}", input.end(), framings.map(|framing| run(&framing))))
+    let heaps = read_input!(source);
+    ensure!(heaps[0] < 100);
+    let sums = [nim::nim_sum(&heaps), sum!(heaps[0], 1)];
+    Ok(format!("{} {:?} {sums:?}", input.end(), framings.map(|framing| run(&framing))))
 }
 
 fn main() {
-    common::judge::to_end(word)
+    to_end(word)
 }

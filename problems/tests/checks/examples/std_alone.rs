@@ -1,12 +1,58 @@
-//! Nothing but the standard library. proconio and common stand in this comment.
+//! Nothing but the standard library, with the pack's names and an `input!` of its own. proconio and common stand in this
+//! comment.
 
-// input: 1 2 3
-// input:
+// input: 3 -1 0 5 abc
+// input: 0 x
 
-use std::io::{read_to_string, stdin};
+use std::io::{stdin, Read};
+
+macro_rules! input {
+    ($($rest:tt)*) => {
+        let mut text = String::new();
+        stdin().read_to_string(&mut text).unwrap();
+        let mut words = text.split_whitespace();
+        read! { words, $($rest)* }
+    };
+}
+
+macro_rules! read {
+    ($words:expr, $name:ident: $kind:tt $(, $($rest:tt)*)?) => {
+        let $name = read_value!($words, $kind);
+        $(read! { $words, $($rest)* })?
+    };
+    ($words:expr,) => {};
+}
+
+macro_rules! read_value {
+    ($words:expr, [$kind:tt; $len:expr]) => {
+        (0..$len).map(|_| read_value!($words, $kind)).collect::<Vec<_>>()
+    };
+    ($words:expr, chars) => {
+        read_value!($words, String).chars().collect::<Vec<char>>()
+    };
+    ($words:expr, $kind:ty) => {
+        $words.next().unwrap().parse::<$kind>().unwrap()
+    };
+}
+
+struct Input {
+    word: Vec<char>,
+}
+
+enum Framing {
+    Single,
+    Counted(Input),
+}
+
+fn judge(framing: &Framing) -> String {
+    match framing {
+        Framing::Single => "single".to_string(),
+        Framing::Counted(input) => format!("{:?}", input.word),
+    }
+}
 
 fn main() {
-    let text = read_to_string(stdin()).expect("stdin can be read");
-    let sum: u64 = text.split_whitespace().filter_map(|word| word.parse::<u64>().ok()).sum();
-    println!("{sum}");
+    input! { n: usize, list: [i64; n], word: chars }
+    let framings = [Framing::Single, Framing::Counted(Input { word })];
+    println!("{list:?} {:?}", framings.map(|framing| judge(&framing)));
 }

@@ -1,12 +1,26 @@
-//! From stdin, in a `main` of one's own: numbers below 0, too.
+//! From stdin, in a `main` of its own: numbers below 0, words, rows of characters, characters, bytes.
 
-// input: 3 -5 0 7 9223372036854775807
-// input: 1 -9223372036854775808 1
+// input: 3 -5 0 7 9223372036854775807 2 4 a#.. ..#b é Bob x 2 y
+// input: 1 -9223372036854775808 1 0 0 é Bob x 2 y
 
 use proconio::input;
+use proconio::marker::{Bytes, Chars};
 
 fn main() {
-    input! { n: usize, mut numbers: [i64; n], last: u64 }
+    input! {
+        n: usize,
+        mut numbers: [i64; n],
+        last: u64,
+        h: usize,
+        _w: usize,
+        board: [Chars; h],
+        name: Bytes,
+        who: String,
+        (c, k, s): (char, u8, String),
+    }
     numbers.sort_unstable();
-    println!("{numbers:?} {last}");
+    for row in board {
+        println!("{}", row.iter().rev().collect::<String>());
+    }
+    println!("{numbers:?} {last} {name:?} {who} {c} {k} {s}");
 }

@@ -1,4 +1,4 @@
-//! Texts that look like code: `use common::graph::nothing;`.
+//! Texts that look like code: `use common::graph::nothing;`, some of several lines, with blank ones.
 
 // input: 1 2
 /* use common::nothing; mod helper; /* input! { from x, y: Chars } */ */
@@ -7,6 +7,23 @@ use common::judge::{self, Input};
 
 /// A text that is not to be changed: `::common::nim`.
 const TEXT: &str = "mod helper; use ::common::nim; extern crate common; include!(\"a\")";
+
+const LINES: &str = "one
+    two
+
+  three \
+    four
+mod common {
+mod proconio {
+#[cfg(test)]
+extern crate common;
+use common::nim;
+";
+
+/*
+mod helper;
+mod common {
+*/
 
 mod quotes {
     pub const RAW: &str = r##"common::nim "# mod helper; //! "##;
@@ -17,7 +34,8 @@ mod quotes {
 fn solve<'a>(input: &'a mut Input) -> judge::Result<String> {
     let common: &'a str = "common::judge";
     let proconio = input.number();
-    Ok(format!("{TEXT}{}{:?}{:?}{common}{proconio}", quotes::RAW, quotes::BYTES, quotes::LETTERS))
+    let quotes = (quotes::RAW, quotes::BYTES, quotes::LETTERS);
+    Ok(format!("{TEXT}{LINES}{quotes:?}{common}{proconio}"))
 }
 
 fn main() {
