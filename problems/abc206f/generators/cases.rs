@@ -15,7 +15,6 @@ const LAST: usize = 100;
 /// The left end, and the right end.
 type Interval = (usize, usize);
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut files = vec![
         // The smallest input.

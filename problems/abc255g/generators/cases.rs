@@ -1,6 +1,6 @@
 //! Test files of Constrained Nim. An input is a single case, so there are many small ones.
 
-use crate::rules::{nim_sum, Search};
+use crate::rules::{in_one, nim_sum, Search};
 use crate::shapes::{edge_lines, spaced};
 use crate::{largest, random_list, Case, TestFile};
 use fastrand::Rng;
@@ -16,7 +16,6 @@ const MAX_COUNT: usize = 200_000;
 /// A heap, and a take that is forbidden there.
 type Pair = (usize, usize);
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut cases = Vec::new();
     let edges: Vec<(Vec<usize>, Vec<Pair>)> = vec![
@@ -258,14 +257,8 @@ impl Values {
 
 /// The options of a position.
 fn moves(heaps: &[usize], pairs: &[Pair]) -> Vec<Vec<usize>> {
-    let mut moves = Vec::new();
-    for (index, &heap) in heaps.iter().enumerate() {
-        for take in (1..=heap).filter(|&take| !pairs.contains(&(heap, take))) {
-            let mut next = heaps.to_vec();
-            next[index] -= take;
-            next.sort_unstable();
-            moves.push(next);
-        }
-    }
-    moves
+    in_one(heaps, |_, &heap| {
+        let free = (1..=heap).filter(move |&take| !pairs.contains(&(heap, take)));
+        free.map(move |take| heap - take)
+    })
 }

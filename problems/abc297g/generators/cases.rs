@@ -1,6 +1,6 @@
 //! Test files of Constrained Nim 2. An input is a single case, so there are many small ones.
 
-use crate::rules::{nim_wins, to_p_position, Search};
+use crate::rules::{in_one, nim_wins, to_p_position, Search};
 use crate::shapes::{random, spaced, with_nim_sum_0};
 use crate::{largest, random_list, Case, TestFile};
 use fastrand::Rng;
@@ -11,7 +11,6 @@ const MAX: usize = 1_000_000_000;
 
 const MAX_HEAPS: usize = 200_000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut cases = Vec::new();
     let edges = [
@@ -143,14 +142,5 @@ fn grundy(heap: usize, least: usize, most: usize) -> usize {
 
 /// The options of a position: stones are taken from one heap.
 fn moves(heaps: &[usize], least: usize, most: usize) -> Vec<Vec<usize>> {
-    let mut moves = Vec::new();
-    for (index, &heap) in heaps.iter().enumerate() {
-        for take in least..=most.min(heap) {
-            let mut next = heaps.to_vec();
-            next[index] -= take;
-            next.sort_unstable();
-            moves.push(next);
-        }
-    }
-    moves
+    in_one(heaps, |_, &heap| (least..=most.min(heap)).map(move |take| heap - take))
 }

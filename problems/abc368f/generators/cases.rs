@@ -1,16 +1,14 @@
 //! Test files of Dividing Game. An input is a single case, so there are many small ones.
 
-use crate::rules::{mex, nim_wins, Search};
+use crate::rules::{in_one, mex, nim_wins, Search};
 use crate::shapes::{all_equal, counted, descending};
 use crate::{largest, random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
-use std::collections::BTreeSet;
 
 /// The bound on how many numbers there are, and on each of them.
 const MAX: usize = 100_000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let game = Game::new();
     let primes: Vec<usize> = (2..=MAX).filter(|&n| game.values[n] == 1).collect();
@@ -106,25 +104,13 @@ impl Game {
         let values: Vec<usize> = numbers.iter().map(|&number| self.values[number]).collect();
         let wins = nim_wins(&values);
         if numbers.len() <= 3 && numbers.iter().all(|&number| number <= 64) {
-            let mut search = Search::normal(|numbers: &Vec<usize>| self.moves(numbers));
+            let mut search = Search::normal(|numbers: &Vec<usize>| {
+                in_one(numbers, |_, &number| self.divisors[number].clone())
+            });
             assert_eq!(wins, search.wins(&numbers.to_vec()), "{numbers:?}");
         }
         let input = format!("{}\n{}", numbers.len(), numbers.iter().join(" "));
         TestFile::new(name, [Case::new(input, if wins { "Anna" } else { "Bruno" })])
-    }
-
-    /// The options of a position: one number is replaced by a proper divisor.
-    fn moves(&self, numbers: &[usize]) -> Vec<Vec<usize>> {
-        let mut moves = BTreeSet::new();
-        for (index, &number) in numbers.iter().enumerate() {
-            for &divisor in &self.divisors[number] {
-                let mut next = numbers.to_vec();
-                next[index] = divisor;
-                next.sort_unstable();
-                moves.insert(next);
-            }
-        }
-        moves.into_iter().collect()
     }
 
     /// A P-position: the last number is replaced by one with as many prime factors as it takes; if that

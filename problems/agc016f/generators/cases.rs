@@ -12,7 +12,6 @@ const SMALL: usize = 11;
 
 type Edges = Vec<(usize, usize)>;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let edges = [
         // Two edges into the only vertex that has no edge.

@@ -12,7 +12,6 @@ const MAX: usize = 100_000;
 /// A tree: for each vertex but the root, the one below it, which has a smaller number. The root is 0.
 type Tree = Vec<usize>;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut rng = Rng::with_seed(1);
     let mut cases = Vec::new();

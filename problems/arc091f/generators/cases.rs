@@ -1,6 +1,6 @@
 //! Test files of Strange Nim. An input is a single case, so there are many small ones.
 
-use crate::rules::{nim_sum, nim_wins, Search};
+use crate::rules::{in_one, nim_sum, nim_wins, Search};
 use crate::shapes::lines;
 use crate::{largest, Case, TestFile};
 use fastrand::Rng;
@@ -13,7 +13,6 @@ const MAX_HEAPS: usize = 200;
 /// A heap, and its number K.
 type Heap = (usize, usize);
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut cases = Vec::new();
     let edges = [
@@ -125,19 +124,6 @@ fn test_file(name: &str, heaps: &[Heap]) -> TestFile {
     TestFile::new(name, [Case::new(input, if wins { "Takahashi" } else { "Aoki" })])
 }
 
-/// The options of a position: at most one K-th is taken from a heap.
-fn moves(heaps: &[Heap]) -> Vec<Vec<Heap>> {
-    let mut moves = Vec::new();
-    for (index, &(heap, k)) in heaps.iter().enumerate() {
-        for take in 1..=heap / k {
-            let mut next = heaps.to_vec();
-            next[index].0 -= take;
-            moves.push(next);
-        }
-    }
-    moves
-}
-
 /// The Grundy value of a heap: the one of n stones has the same value as that of n - q - 1, with q = n / K, if K does not divide n. Here
 /// the heap is written as K q + r.
 fn value(heap: usize, k: usize) -> usize {
@@ -154,4 +140,9 @@ fn value(heap: usize, k: usize) -> usize {
         q -= fewer;
         r = fewer * k - below;
     }
+}
+
+/// The options of a position: at most one K-th is taken from a heap.
+fn moves(heaps: &[Heap]) -> Vec<Vec<Heap>> {
+    in_one(heaps, |_, &(heap, k)| (heap - heap / k..heap).map(move |left| (left, k)))
 }

@@ -1,6 +1,6 @@
 //! Test files of Arbitrary Nim. An input is a single case, so there are many small ones.
 
-use crate::rules::{nim_sum, Search};
+use crate::rules::{in_one, nim_sum, Search};
 use crate::shapes::{counted, cycled, distinct, random, with_nim_sum_0};
 use crate::{largest, random_list, Case, TestFile};
 use fastrand::Rng;
@@ -12,7 +12,6 @@ const MAX: usize = 1_000_000_000;
 
 const MAX_HEAPS: usize = 250_000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut cases = Vec::new();
     let edges = [
@@ -176,14 +175,5 @@ fn by_the_rules(heaps: &[usize]) -> Option<usize> {
 
 /// The options of a position with this limit.
 fn moves(heaps: &[usize], limit: usize) -> Vec<Vec<usize>> {
-    let mut moves = Vec::new();
-    for (index, &heap) in heaps.iter().enumerate() {
-        for take in 1..=limit.min(heap) {
-            let mut next = heaps.to_vec();
-            next[index] -= take;
-            next.sort_unstable();
-            moves.push(next);
-        }
-    }
-    moves
+    in_one(heaps, |_, &heap| heap - limit.min(heap)..heap)
 }

@@ -10,7 +10,6 @@ const MAX: usize = 9000;
 
 const LARGEST: usize = 1_000_000_000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     [edge_cases(), random_cases(), max_cases(), largest_cases()].into_iter().flatten().collect()
 }

@@ -18,7 +18,6 @@ const LOST: [usize; 41] = [
     362, 365, 386, 389, 392, 566, 630, 633, 636, 639, 673, 676, 682, 685, 923, 926, 929, 932, 1222,
 ];
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let is_lost = is_lost();
     let test_file = |name: &str, heaps: Vec<usize>| test_file(name, heaps, &is_lost);

@@ -11,7 +11,6 @@ const LARGEST: usize = 1_000_000_000;
 /// The bound of the number of cases in a file, and of the sum of their numbers of heaps.
 const MOST: usize = 200_000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let any = |rng: &mut Rng| {
         let (length, max) = (rng.usize(1..=10), rng.choice([9, 100, LARGEST]).unwrap());

@@ -14,7 +14,6 @@ const MAX_CASES: usize = 10_000;
 /// The largest number of a pair that is settled by the rules alone.
 const MAX_SEARCHED: usize = 100;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(MAX);
     let pairs: Vec<(usize, usize)> = fibonacci.windows(2).map(|pair| (pair[0], pair[1])).collect();

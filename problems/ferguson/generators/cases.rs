@@ -9,7 +9,6 @@ use itertools::iproduct;
 /// The largest number of sweets in a box.
 const MAX_SWEETS: usize = 1_000_000_000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let ends = [1, 2, 3, 65_535, 65_536, MAX_SWEETS - 1, MAX_SWEETS];
     let near_the_end = MAX_SWEETS - 99..=MAX_SWEETS;

@@ -8,7 +8,6 @@ type Date = (u32, u32, u32);
 
 const GOAL: Date = (2001, 11, 4);
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let wins = wins();
     let dates: Vec<Date> = wins.keys().copied().collect();

@@ -5,7 +5,6 @@ use crate::shapes::{backwards, layers, lines, path, spaced, Edge};
 use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let files = [edge_cases(), random_cases(), largest_cases()].into_iter().flatten();
     let text = |n: usize, edges: &[Edge]| {
@@ -114,25 +113,9 @@ fn edge_cases() -> Vec<TestFile> {
 
 fn random_cases() -> Vec<TestFile> {
     vec![
-        // Small graphs with few pieces.
-        test_file(
-            "random-01",
-            sample(200, 3, |rng| {
-                let n = rng.usize(1..=12);
-                let arrows = rng.usize(0..=2 * n);
-                let graph = random_graph(rng, n, arrows).shuffled(rng);
-                let queries = (0..10)
-                    .map(|_| {
-                        let m = rng.usize(1..=3);
-                        random_list(rng, m, 0..=n - 1)
-                    })
-                    .collect();
-                (graph, queries)
-            }),
-        ),
         // P-positions and others, in graphs of some size.
         test_file(
-            "random-02",
+            "random-01",
             sample(10, 4, |rng| {
                 let n = rng.usize(50..=200);
                 let graph = random_graph(rng, n, 5 * n).shuffled(rng);

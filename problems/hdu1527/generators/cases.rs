@@ -23,7 +23,6 @@ const SMALL_WRONG_IN_F64: [usize; 14] = [
 /// Further differences, for which `floor(k * 2.618...)`, the larger heap, is wrong in f64.
 const LARGE_WRONG_IN_F64: [usize; 4] = [117_264_507, 234_529_014, 258_686_831, 297_775_000];
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(2 * MAX_HEAP);
     let test_file = |name: &str, heaps: Vec<(usize, usize)>| test_file(name, heaps, &fibonacci);

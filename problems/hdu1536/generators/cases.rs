@@ -18,7 +18,6 @@ struct Game {
     values: Vec<usize>,
 }
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut files = vec![
         // The smallest input: an empty heap.
@@ -81,10 +80,8 @@ pub fn cases() -> Vec<TestFile> {
                 Game { takes, positions, values }
             }),
         ),
-        // Small sets and small heaps, including empty ones.
-        test_file("random-01", sample(60, 1, |rng| random_game(rng, 8, 20, 10, 5, 0..=30))),
         // Anything, with about half of the positions P-positions.
-        test_file("random-02", sample(20, 2, |rng| random_game(rng, 20, MAX, 20, 20, 0..=MAX))),
+        test_file("random-01", sample(20, 2, |rng| random_game(rng, 20, MAX, 20, 20, 0..=MAX))),
         // As many takes, positions and heaps as allowed.
         test_file(
             "max-01",

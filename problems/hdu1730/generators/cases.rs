@@ -13,9 +13,8 @@ type Row = [usize; 2];
 type Board = (usize, Vec<Row>);
 
 /// The numbers of rows and columns of the boards that are settled by the rules alone.
-const TABULATED: [(usize, usize); 6] = [(1, 2), (1, 6), (2, 3), (2, 4), (3, 2), (3, 3)];
+const TABULATED: [(usize, usize); 4] = [(1, 2), (1, 6), (2, 3), (3, 2)];
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let tables: Tables = TABULATED.into_iter().map(|size| (size, table(size))).collect();
     let test_file = |name: &str, boards: Vec<Board>| test_file(name, &boards, &tables);
@@ -67,14 +66,11 @@ pub fn cases() -> Vec<TestFile> {
                 (100, gaps.map(|gap| row(rng, 100, gap)).to_vec())
             }),
         ),
-        // Boards that are settled by the rules.
-        test_file("random-01", sample(100, 5, |rng| random_board_of(rng, (2, 4)))),
-        test_file("random-02", sample(100, 6, |rng| random_board_of(rng, (3, 3)))),
         // Up to twenty rows of any width.
-        test_file("random-03", sample(100, 7, |rng| either(rng, 20))),
+        test_file("random-01", sample(100, 7, |rng| either(rng, 20))),
         // Narrow boards with many rows, so that gaps repeat.
         test_file(
-            "random-04",
+            "random-02",
             sample(50, 8, |rng| {
                 let (m, n) = (rng.usize(2..=6), rng.usize(1..=60));
                 let rows = random_rows(rng, n, m);
@@ -125,11 +121,6 @@ fn random_rows(rng: &mut Rng, n: usize, m: usize) -> Vec<Row> {
         [black, white + usize::from(white >= black)]
     };
     (0..n).map(|_| row(rng)).collect()
-}
-
-/// A random board of this size.
-fn random_board_of(rng: &mut Rng, (n, m): (usize, usize)) -> Board {
-    (m, random_rows(rng, n, m))
 }
 
 /// A board of up to this many rows: any, or a P-position.

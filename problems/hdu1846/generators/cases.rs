@@ -3,7 +3,6 @@
 use crate::{largest, sample, Case, TestFile};
 use itertools::iproduct;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut files = vec![
         // The smallest input.

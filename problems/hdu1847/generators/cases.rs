@@ -2,7 +2,6 @@
 
 use crate::{largest, sample, Case, TestFile};
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let powers = (0..10).map(|exponent| 1 << exponent);
     let mut files = vec![

@@ -6,7 +6,6 @@ use crate::shapes::spaced;
 use crate::{all_lists, largest, sample, Case, TestFile};
 use fastrand::Rng;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let game = Game::new();
     let test_file = |name: &str, positions: Vec<[usize; 3]>| game.test_file(name, positions);

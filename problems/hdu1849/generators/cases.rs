@@ -5,7 +5,6 @@ use crate::shapes::counted;
 use crate::{all_lists, largest, random_list, sample, Case, TestFile};
 use itertools::Itertools;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut files = vec![
         // The smallest input: one piece that cannot move.

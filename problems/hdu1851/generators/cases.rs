@@ -1,6 +1,6 @@
 //! Test files of A Simple Game, which asks whether the second player wins.
 
-use crate::rules::{mex, nim_wins, to_p_position, Search};
+use crate::rules::{in_one, mex, nim_wins, to_p_position, Search};
 use crate::shapes::lines;
 use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
@@ -12,7 +12,6 @@ const MOST_CASES: usize = 2000;
 /// The size of a pile and the largest take from it.
 type Pile = (usize, usize);
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let any_pile = |rng: &mut Rng| (rng.usize(1..=20), rng.usize(1..=20));
     let any_position = move |rng: &mut Rng| -> Vec<Pile> {
@@ -105,13 +104,5 @@ fn grundy((m, l): Pile) -> usize {
 
 /// The options of a position: stones are taken from one pile.
 fn moves(piles: &[Pile]) -> Vec<Vec<Pile>> {
-    let mut moves = Vec::new();
-    for (index, &(stones, max_take)) in piles.iter().enumerate() {
-        for take in 1..=max_take.min(stones) {
-            let mut next = piles.to_vec();
-            next[index].0 -= take;
-            moves.push(next);
-        }
-    }
-    moves
+    in_one(piles, |_, &(m, l)| (m - l.min(m)..m).map(move |left| (left, l)))
 }

@@ -12,7 +12,6 @@ const MAX: usize = 1099;
 /// bytes, with each blank counted as three.
 const LONGEST: usize = 650;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let wins: Vec<Vec<bool>> = (0..=MAX).map(wins).collect();
     let test_file = |name: &str, sales: Vec<(usize, usize)>| test_file(name, sales, &wins);

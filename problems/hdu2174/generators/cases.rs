@@ -8,7 +8,6 @@ use itertools::iproduct;
 /// The largest number of rows, and of columns.
 const MAX_SIDE: usize = 2000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let wins = wins();
     let test_file = |name: &str, boards: Vec<(usize, usize)>| test_file(name, boards, &wins);

@@ -17,7 +17,6 @@ const MAX_CASES: usize = 20;
 /// The largest heap that is settled by the rules alone.
 const MAX_SEARCHED: usize = 1500;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let n = MAX_HEAP;
     let mut files = vec![

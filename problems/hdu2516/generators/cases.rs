@@ -10,7 +10,6 @@ const MAX_HEAP: usize = (1 << 31) - 1;
 /// The largest heap that is settled by the rules alone.
 const MAX_SEARCHED: usize = 100_000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(MAX_HEAP);
     let least_takes = least_winning_takes();

@@ -11,7 +11,6 @@ const MAX: usize = 65_535;
 /// The number of coins, the least take and the largest take.
 type Heap = (usize, usize, usize);
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let takes = |max_take: usize| (1..=max_take).flat_map(move |q| (1..=q).map(move |p| (p, q)));
     let mut files = vec![

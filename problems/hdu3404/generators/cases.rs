@@ -15,7 +15,6 @@ const MAX: usize = 10_000;
 /// Boards of up to this many rows and columns are settled by the rules alone.
 const SMALL: Light = (3, 4);
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut rules = Search::normal(moves);
     let cells: Vec<Light> = (1..=SMALL.0).cartesian_product(1..=SMALL.1).collect();

@@ -15,7 +15,6 @@ type Row = usize;
 /// The row in which all cells have a piece.
 const FULL: Row = (1 << CELLS) - 1;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let values = values();
     let test_file = |name: &str, boards: Vec<Vec<Row>>| test_file(name, &values, boards);

@@ -21,7 +21,6 @@ const FIBONACCI: [(usize, usize); 7] =
 /// A piece, and the numbers of rows and columns.
 type Board = (usize, usize, usize);
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let oracle = Oracle::new();
     let test_file = |name: &str, boards: Vec<Board>| oracle.test_file(name, boards);

@@ -9,7 +9,6 @@ type Big = Vec<u64>;
 
 const BASE: u64 = 1_000_000_000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let largest = power_of_ten(100);
     let random = |digits| move |rng: &mut fastrand::Rng| around(&lost_pair(rng, digits));

@@ -16,7 +16,6 @@ const MAX_HEAPS: usize = 50;
 /// The largest heap.
 const MAX_HEAP: usize = 1000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let with_ones = |ones: usize, large: &[usize]| [vec![1; ones], large.to_vec()].concat();
     let mut files = vec![

@@ -25,7 +25,6 @@ const MAX_VALUE: usize = 31;
 /// The heaps of a pair.
 type Pair = (usize, usize);
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut rng = Rng::with_seed(0);
     // A pair of the value k beside (1, 2^k), and beside (1, 2^(k + 1)).

@@ -10,7 +10,6 @@ const P: u64 = 1_000_000_007;
 /// Up to this number of cells the placements are counted by the rules alone.
 const SMALL: usize = 9;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let edges = [
         // The smallest input; no free cell; a single one; two pieces.

@@ -16,7 +16,6 @@ const MAX_HEAPS: usize = 1000;
 /// The largest heap.
 const MAX_HEAP: usize = 1_000_000_000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut files = vec![
         // The smallest input.

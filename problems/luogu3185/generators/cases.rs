@@ -17,7 +17,6 @@ const MAX_BOTTLES: usize = 21;
 /// The bound on the beans in a bottle.
 const MAX_BEANS: usize = 10_000;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let mut files = vec![
         // The smallest input.

@@ -5,7 +5,6 @@ use crate::{Case, TestFile};
 use fastrand::Rng;
 use std::collections::VecDeque;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let boards = [
         // The smallest inputs.

@@ -5,7 +5,6 @@ use crate::{largest, Case, TestFile};
 use fastrand::Rng;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let files = [edge_cases(), random_cases(), largest_cases()].into_iter().flatten();
     let mut rng = Rng::with_seed(14);

@@ -13,7 +13,6 @@ const SEARCHED: usize = 36;
 
 type Sheet = [usize; 2];
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     let answers = Answers::new();
     let test_file = |name: &str, sheets: Vec<Sheet>| test_file(name, &sheets, &answers);

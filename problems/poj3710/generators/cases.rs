@@ -6,7 +6,6 @@ use crate::{largest, sample, Case, TestFile};
 use fastrand::Rng;
 use std::collections::BTreeMap;
 
-/// The test files with their answers.
 pub fn cases() -> Vec<TestFile> {
     [edge_cases(), random_cases(), largest_cases(), pairs()].into_iter().flatten().collect()
 }
