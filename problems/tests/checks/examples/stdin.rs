@@ -11,16 +11,16 @@ fn main() {
         n: usize,
         mut numbers: [i64; n],
         last: u64,
-        h: usize,
-        _w: usize,
-        board: [Chars; h],
+        rows: usize,
+        _columns: usize,
+        board: [Chars; rows],
         name: Bytes,
         who: String,
-        (c, k, s): (char, u8, String),
+        (letter, count, word): (char, u8, String),
     }
     numbers.sort_unstable();
     for row in board {
         println!("{}", row.iter().rev().collect::<String>());
     }
-    println!("{numbers:?} {last} {name:?} {who} {c} {k} {s}");
+    println!("{numbers:?} {last} {name:?} {who} {letter} {count} {word}");
 }
