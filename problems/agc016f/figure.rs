@@ -39,7 +39,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
             let mut ways = 1;
             for to in crossing {
                 ways *= 2;
-                canvas.arrow(edge(at(from), at(to)), edge(at(to), at(from)), class);
+                canvas.arrow_between(at(from), at(to), RADIUS, class);
             }
             if ways > 1 {
                 factors.push(ways - u64::from(!is_zero(&from)));
@@ -88,13 +88,6 @@ fn lost_with(zeros: &[usize]) -> u64 {
 /// The least and the greatest number.
 fn ends(numbers: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
     (numbers.clone().fold(f64::MAX, f64::min), numbers.fold(f64::MIN, f64::max))
-}
-
-/// A point just outside the circle around `from`, in the direction of `to`.
-fn edge(from: Point, to: Point) -> Point {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let scale = (RADIUS + 4.0) / (dx * dx + dy * dy).sqrt();
-    (from.0 + dx * scale, from.1 + dy * scale)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! A graph of six vertices on its levels with their Nim sums, before and after a winning move.
 
-use crate::figures::canvas::{Canvas, Point};
+use crate::figures::canvas::Canvas;
 use crate::figures::program::Program;
 use anyhow::{ensure, Context};
 use common::graph::graph_grundy_values;
@@ -39,7 +39,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
             for &end in *ends {
                 let is_used = is_after && v == chosen && left[end] != NUMBERS[end];
                 let class = if is_used { "move" } else { "faint" };
-                canvas.arrow(edge(at(v), at(end)), edge(at(end), at(v)), class);
+                canvas.arrow_between(at(v), at(end), RADIUS, class);
             }
         }
         for (v, &number) in numbers.iter().enumerate() {
@@ -70,13 +70,6 @@ fn answer(program: &Program, numbers: &[u64]) -> Result<Option<Vec<u64>>> {
     let answer = program.answers(&[case])?.concat();
     let Some(numbers) = answer.strip_prefix("WIN\n") else { return Ok(None) };
     Ok(Some(numbers.split(' ').map(|number| Ok(number.parse()?)).collect::<Result<_>>()?))
-}
-
-/// A point just outside the circle around `from`, in the direction of `to`.
-fn edge(from: Point, to: Point) -> Point {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let scale = (RADIUS + 4.0) / (dx * dx + dy * dy).sqrt();
-    (from.0 + dx * scale, from.1 + dy * scale)
 }
 
 #[cfg(test)]

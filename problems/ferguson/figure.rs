@@ -44,7 +44,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
                 if is_lost(option) == is_winning {
                     let (from, to) = (centre(position), centre(option));
                     let class = if is_winning { "move" } else { "faint" };
-                    canvas.arrow(edge(from, to), edge(to, from), class);
+                    canvas.arrow_between(from, to, RADIUS, class);
                 }
             }
         }
@@ -67,13 +67,6 @@ fn centre(position: (u32, u32)) -> Point {
 fn options((m, n): (u32, u32)) -> BTreeSet<(u32, u32)> {
     let divide = |sweets: u32| (1..=sweets / 2).map(move |part| (part, sweets - part));
     divide(m).chain(divide(n)).collect()
-}
-
-/// A point just outside the circle around `from`, in the direction of `to`.
-fn edge(from: Point, to: Point) -> Point {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let scale = (RADIUS + 4.0) / (dx * dx + dy * dy).sqrt();
-    (from.0 + dx * scale, from.1 + dy * scale)
 }
 
 #[cfg(test)]

@@ -39,7 +39,7 @@ pub fn draw(program: &Program) -> Result<Canvas> {
             for &option in options.iter().filter(|&&option| lost[option] == is_winning) {
                 let to = GRAPH[option].1;
                 let class = if is_winning { "move" } else { "faint" };
-                canvas.arrow(edge(from, to), edge(to, from), class);
+                canvas.arrow_between(from, to, RADIUS, class);
             }
         }
     }
@@ -53,13 +53,6 @@ pub fn draw(program: &Program) -> Result<Canvas> {
         canvas.text((x + dx, y + dy), number, "small quiet");
     }
     Ok(canvas)
-}
-
-/// A point just outside the circle around `from`, in the direction of `to`.
-fn edge(from: Point, to: Point) -> Point {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let scale = (RADIUS + 4.0) / (dx * dx + dy * dy).sqrt();
-    (from.0 + dx * scale, from.1 + dy * scale)
 }
 
 #[cfg(test)]

@@ -178,6 +178,16 @@ impl Canvas {
         self.arrow_head(to, (dx, dy), class);
     }
 
+    /// A straight arrow from just outside the circle of this radius around `from` to just outside the one around `to`.
+    pub fn arrow_between(&mut self, from: Point, to: Point, radius: f64, class: &str) {
+        let edge = |from: Point, to: Point| {
+            let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+            let scale = (radius + 4.0) / (dx * dx + dy * dy).sqrt();
+            (from.0 + dx * scale, from.1 + dy * scale)
+        };
+        self.arrow(edge(from, to), edge(to, from), class);
+    }
+
     /// The head of an arrow; `(dx, dy)` is the unit vector of its direction.
     fn arrow_head(&mut self, tip: Point, (dx, dy): Point, class: &str) {
         let base = (tip.0 - dx * HEAD, tip.1 - dy * HEAD);
