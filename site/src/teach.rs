@@ -134,7 +134,7 @@ fn shown(
         "homework": problems.iter().map(to_hand_in).collect::<Vec<_>>().join(and),
         "packages": packages,
     });
-    Ok(render(language.choose("lesson.en", "lesson.zh"), language, &values)? + "\n\n")
+    Ok(render("lesson", language, &values)? + "\n\n")
 }
 
 /// A link to a page of theory, `theory/NAME`, or to a write-up, `ID/solution`.

@@ -14,9 +14,9 @@ macro_rules! templates {
     };
 }
 
-const TEMPLATES: [(&str, &str); 24] = templates!(
+const TEMPLATES: [(&str, &str); 23] = templates!(
     "book" "buttons" "catalogue" "explorer" "fold" "home" "icon" "judges" "kind-of-sheet"
-    "lesson.en" "lesson.zh" "packages" "play" "practice" "problem" "program" "run" "sheet"
+    "lesson" "packages" "play" "practice" "problem" "program" "run" "sheet"
     "solved-box" "solved-count" "statement" "steps" "tabs" "take"
 );
 
