@@ -43,20 +43,12 @@ KINDS = {
     "rule": ({"lines": RULE, "start": "40"}, {"lost": "3", "won": "4; 8"}),
 }
 
-# Wrong input: the kind, the fields, the one that the message stands beside, and a part of the message.
+# Wrong input: the kind, the fields, the one that the message stands beside, and a part of the message. What the engine
+# says of all kinds is in explore/src/tests/wrong.txt.
 WRONG = [
-    ("takes", {"rule": "1, x"}, "rule", "x"),
-    ("takes", {"rule": ""}, "rule", ""),
     ("takes", {"rule": "1-3"}, "rule", "1..3"),
     ("takes", {"rule": "1", "to": "-5"}, "to", "-5"),
-    ("takes", {"rule": "1", "to": "10000000"}, "to", "10000000"),
-    ("takes", {"rule": "odd, divisors"}, "rule", "odd, divisors"),
-    ("octal", {"rule": "137"}, "rule", "137"),
-    ("vectors", {"rule": "(1,0) (1,-1)"}, "rule", "-1"),
-    ("vectors", {"rule": "(1,0)", "to": "300"}, "to", "300"),
     ("graph", {"lines": "a b c"}, "lines", "a b c"),
-    ("tree", {"lines": "a b\nb c\nc a"}, "lines", "c"),
-    ("coins", {"rule": "up"}, "rule", "up"),
     ("rule", {"lines": "function moves(n) {"}, "lines", ""),
     ("rule", {"lines": "function moves(n) { return n; }"}, "lines", ""),
     ("rule", {"lines": RULE, "start": "x"}, "start", ""),
@@ -67,7 +59,6 @@ WRONG = [
         "lines",
         "yyy",
     ),
-    ("vectors", {"rule": "(" * 9000}, "rule", "((("),
 ]
 
 
@@ -342,18 +333,13 @@ def own_sums(explorer, url, language, viewport):
 
 @visit
 def three_heaps(explorer, url, language, viewport):
-    """What is computed by default of three heaps is not too much; a list of takes may stand in braces."""
+    """What is computed by default of three heaps is not too much."""
     explorer.open(url)
     explorer.choose("vectors")
     explorer.fill({"rule": "(1,0,0)* (0,1,0)* (0,0,1)*"})
     explorer.go()
     check(not explorer.errors(), f"it complains: {explorer.errors()}")
     check(explorer.work_out("(3,5,6)") == "P", "(3,5,6) is not lost")
-    explorer.choose("takes")
-    explorer.fill({"rule": "{1,3}"})
-    explorer.go()
-    check(not explorer.errors(), f"it complains: {explorer.errors()}")
-    check(explorer.work_out("4") == "P", "4 is not lost")
 
 
 # Games with boards: the kind, the rule, the position, the cells that are chosen for a move and what the move
@@ -461,19 +447,13 @@ def agrees(explorer, name, fields, lost, won):
 # What is proved of large heaps: the kind and the rule, what is said of the period, lost and won heaps.
 LARGE = [
     ("takes", "1..3", "proved", "1000000000000", "1000000000001"),
-    ("takes", "1..1000000000", "formula", "1000000002000000001", "1000000000000"),
-    ("takes", "odd", "formula", "18446744073709551614", "18446744073709551615"),
-    ("takes", "even", "formula", "1000000000000 1000000000001", "18446744073709551615"),
-    ("takes", "1..10 but 4", "proved", "15000000000 4", "15000000001"),
-    ("octal", "0.156", "proved", "1000000000000 1000000000000", "1000000000000 1000000000001"),
-    ("octal", "0.165", "proved", "5 5", "123456789123456789 2"),
     ("octal", "4.333...", "formula", "9007199254740995 9007199254740995", "9007199254740995 1"),
 ]
 
 
 @visit
 def large(explorer, url, language, viewport):
-    """By a proved period, or a formula, any heap; without one, how far it is known."""
+    """By a proved period, or a formula, any heap."""
     explorer.open(url)
     for name, rule, period, lost, won in LARGE:
         agrees(explorer, name, {"rule": rule}, lost, won)
@@ -488,20 +468,12 @@ def large(explorer, url, language, viewport):
     check(
         bits[0] == "9007199254740997" and "".join(bits[1:]) == f"{9007199254740997:b}", f"the sum is {bits}"
     )
-    explorer.choose("takes")
-    explorer.fill({"rule": "squares"})
-    explorer.go()
-    explorer.page.fill("#explorer-position", "20000")
-    explorer.page.click(".explorer-sum-form button")
-    explorer.page.wait_for_function("() => document.querySelector('#explorer-position-error').textContent")
-    check("19999" in explorer.errors()["position"], f"the position: {explorer.errors()}")
 
 
 # In misère play: the kind and the rule, a lost and a won position, and how it is known.
 MISERE = [
     ("takes", "1..3", "1000000000001 1 1", "1000000000002 3", "sj"),
     ("octal", "0.77", "5 1", "5 2", "search"),
-    ("vectors", "(1,0)* (0,1)* (1,1)*", "(1,2) (2,2)", "(1,2) (0,2)", "tame"),
 ]
 
 
