@@ -2,8 +2,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, left_after};
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, listed, spaced};
+use checks::blocks::{cells, grid, listed, spaced, Document};
 use common::grundy::{grundy_table, GrundySearch};
 
 type Interval = (u64, u64);

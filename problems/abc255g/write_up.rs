@@ -3,8 +3,7 @@
 
 use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
-use checks::blocks::Document;
-use checks::blocks::{first_lost, letter_lines, named, spaced};
+use checks::blocks::{first_lost, letter_lines, named, spaced, Document};
 use common::grundy::{grundy_table, GrundySearch};
 
 const WRITE_UP: Document = Document::write_up("abc255g");

@@ -2,8 +2,7 @@
 
 use super::tests::{all_graphs, answer, brute_force, complete, Edges};
 use super::{between, graphs, MOST, PIECES};
-use checks::blocks::Document;
-use checks::blocks::{cells, joined, listed, named};
+use checks::blocks::{cells, joined, listed, named, Document};
 use common::grundy::mex;
 use std::collections::HashMap;
 

@@ -2,8 +2,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
-use checks::blocks::Document;
-use checks::blocks::{listed, lost_cells, named, spaced};
+use checks::blocks::{listed, lost_cells, named, spaced, Document};
 use common::grundy::GrundySearch;
 use std::collections::HashMap;
 

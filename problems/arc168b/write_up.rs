@@ -2,8 +2,7 @@
 
 use super::largest_limit;
 use super::tests::{brute_force, expected_answer};
-use checks::blocks::Document;
-use checks::blocks::{cells, listed, named, spaced};
+use checks::blocks::{cells, listed, named, spaced, Document};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use std::collections::HashMap;

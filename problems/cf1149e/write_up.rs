@@ -1,8 +1,7 @@
 //! What the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, graphs, lists, moves, Known};
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, joined, letter_lines, spaced};
+use checks::blocks::{cells, grid, joined, letter_lines, spaced, Document};
 use common::graph::graph_grundy_values;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;

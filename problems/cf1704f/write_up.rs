@@ -2,8 +2,7 @@
 
 use super::tests::{brute_force, moves, rows, Known};
 use super::{dawsons_kayles, PERIOD, START};
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, listed, lost_cells};
+use checks::blocks::{cells, grid, listed, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 

@@ -2,8 +2,7 @@
 
 use super::tests::brute_force;
 use super::{exists, Date, GOAL};
-use checks::blocks::Document;
-use checks::blocks::{grid, listed, lost_cells};
+use checks::blocks::{grid, listed, lost_cells, Document};
 use common::grundy::mex;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;

@@ -2,8 +2,7 @@
 //! exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::Document;
-use checks::blocks::{cells, kinds, lost_cells, named, or_dash, spaced};
+use checks::blocks::{cells, kinds, lost_cells, named, or_dash, spaced, Document};
 use common::graph::graph_grundy_values;
 use common::grundy::{mex, GrundySearch};
 use common::subtraction::fibonacci;

@@ -1,8 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, joined, lines};
+use checks::blocks::{cells, grid, joined, lines, Document};
 use checks::rules::{in_one, Search};
 
 type Position = Vec<usize>;

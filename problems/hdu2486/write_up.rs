@@ -2,8 +2,7 @@
 
 use super::tests::brute_force;
 use super::{least_part, progressions, Progression};
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, letters, listed, lost_cells, named, spaced};
+use checks::blocks::{cells, grid, letters, listed, lost_cells, named, spaced, Document};
 use common::subtraction::fibonacci;
 
 const WRITE_UP: Document = Document::write_up("hdu2486");

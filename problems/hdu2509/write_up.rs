@@ -1,8 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, listed};
+use checks::blocks::{cells, grid, listed, Document};
 use checks::rules::Search;
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};

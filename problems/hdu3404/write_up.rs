@@ -2,8 +2,7 @@
 
 use super::tests::{brute_force, light, moves, Lights, Size};
 use super::value;
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, listed, Table};
+use checks::blocks::{cells, grid, listed, Document, Table};
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
 use std::collections::HashMap;

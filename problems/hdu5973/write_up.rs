@@ -2,8 +2,7 @@
 
 use super::tests::brute_force;
 use super::{fibonacci, parse, sum, wins};
-use checks::blocks::Document;
-use checks::blocks::{cells, letter_lines, listed};
+use checks::blocks::{cells, letter_lines, listed, Document};
 use common::subtraction;
 
 const WRITE_UP: Document = Document::write_up("hdu5973");

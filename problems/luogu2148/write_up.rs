@@ -3,8 +3,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, listed, Table};
+use checks::blocks::{cells, grid, listed, Document, Table};
 use checks::rules::Search;
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;

@@ -2,8 +2,7 @@
 
 use super::tests::{brute_force, moves, placements, Row};
 use super::{lost_gaps, won_placements, P};
-use checks::blocks::Document;
-use checks::blocks::{cells, joined, listed, named, spaced};
+use checks::blocks::{cells, joined, listed, named, spaced, Document};
 use std::cell::RefCell;
 use std::collections::HashMap;
 

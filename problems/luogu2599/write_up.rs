@@ -2,8 +2,7 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, rows, without_empty};
-use checks::blocks::Document;
-use checks::blocks::{cells, listed, named, or_dash, spaced};
+use checks::blocks::{cells, listed, named, or_dash, spaced, Document};
 use checks::rules::Search;
 use std::collections::HashMap;
 

@@ -2,8 +2,7 @@
 
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
-use checks::blocks::Document;
-use checks::blocks::{cells, joined, letters, listed, named, or_dash, spaced};
+use checks::blocks::{cells, joined, letters, listed, named, or_dash, spaced, Document};
 use common::grundy::{grundy_table, mex, GrundySearch};
 use common::nim::nim_sum;
 

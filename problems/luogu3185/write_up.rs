@@ -2,8 +2,7 @@
 
 use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
-use checks::blocks::Document;
-use checks::blocks::{cells, joined, listed, named, spaced};
+use checks::blocks::{cells, joined, listed, named, spaced, Document};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
 use std::collections::HashMap;

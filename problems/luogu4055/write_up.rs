@@ -2,8 +2,7 @@
 
 use super::tests::{board, brute_force, winning_starts};
 use super::{free_cells, left_out};
-use checks::blocks::Document;
-use checks::blocks::{cells, grid};
+use checks::blocks::{cells, grid, Document};
 
 const WRITE_UP: Document = Document::write_up("luogu4055");
 

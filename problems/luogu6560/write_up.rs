@@ -2,8 +2,7 @@
 
 use super::outcome;
 use super::tests::{all_graphs, brute_force, graph};
-use checks::blocks::Document;
-use checks::blocks::{named, or_dash, spaced};
+use checks::blocks::{named, or_dash, spaced, Document};
 use common::judge;
 
 const WRITE_UP: Document = Document::write_up("luogu6560");

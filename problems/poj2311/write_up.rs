@@ -3,8 +3,7 @@
 
 use super::is_lost;
 use super::tests::brute_force;
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, letters, listed, lost_cells};
+use checks::blocks::{cells, grid, letters, listed, lost_cells, Document};
 use common::grundy::{grundy_table, mex};
 use common::judge;
 use common::nim::nim_sum;

@@ -2,8 +2,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, drawing, small_graph, stalk, standing, Edges, PAIRS};
-use checks::blocks::Document;
-use checks::blocks::{grid, lost_cells};
+use checks::blocks::{grid, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::judge::{self, Input};
 use std::collections::HashMap;

@@ -1,7 +1,6 @@
 //! The page `backwards`.
 
-use checks::blocks::Document;
-use checks::blocks::{cells, joined, listed, or_dash, spaced};
+use checks::blocks::{cells, joined, listed, or_dash, spaced, Document};
 use std::collections::{BTreeSet, VecDeque};
 
 const PAGE: Document = Document::theory("backwards");

@@ -2,8 +2,7 @@
 
 use crate::mex::mex;
 use crate::nim_multiplication::{by_definition, small_product};
-use checks::blocks::Document;
-use checks::blocks::{cells, listed, named, spaced};
+use checks::blocks::{cells, listed, named, spaced, Document};
 use common::grundy::GrundySearch;
 
 const PAGE: Document = Document::theory("coins");

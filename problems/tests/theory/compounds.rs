@@ -2,8 +2,7 @@
 
 use crate::grundy::{options, subtraction};
 use crate::mex::mex;
-use checks::blocks::Document;
-use checks::blocks::{cells, or_dash, spaced};
+use checks::blocks::{cells, or_dash, spaced, Document};
 use common::nim::nim_sum;
 use std::collections::BTreeMap;
 

@@ -1,8 +1,7 @@
 //! The page `grundy`.
 
 use crate::mex::mex;
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, joined, or_dash, spaced};
+use checks::blocks::{cells, grid, joined, or_dash, spaced, Document};
 use common::grundy::GrundySearch;
 use common::subtraction::bachet_grundy;
 

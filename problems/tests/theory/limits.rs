@@ -1,7 +1,6 @@
 //! The page `limits`.
 
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, named};
+use checks::blocks::{cells, grid, named, Document};
 use checks::rules::in_one;
 use std::collections::BTreeMap;
 

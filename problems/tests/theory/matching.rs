@@ -2,8 +2,7 @@
 
 use crate::backwards::Numbers;
 use crate::strategies::{neighbours, token_wins};
-use checks::blocks::Document;
-use checks::blocks::{lines, spaced};
+use checks::blocks::{lines, spaced, Document};
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("matching");

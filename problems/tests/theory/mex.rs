@@ -1,7 +1,6 @@
 //! The page `mex`.
 
-use checks::blocks::Document;
-use checks::blocks::{cells, listed, named, spaced};
+use checks::blocks::{cells, listed, named, spaced, Document};
 
 const PAGE: Document = Document::theory("mex");
 

@@ -3,8 +3,7 @@
 use crate::compounds::{self, as_u64, moore_wins, won, Play, Rule};
 use crate::mex::mex;
 use crate::octal::octal_table;
-use checks::blocks::Document;
-use checks::blocks::{cells, joined, listed, or_dash, spaced};
+use checks::blocks::{cells, joined, listed, or_dash, spaced, Document};
 use common::nim::misere_nim_wins;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

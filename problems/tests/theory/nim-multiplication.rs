@@ -1,8 +1,7 @@
 //! The page `nim-multiplication`.
 
 use crate::mex::mex;
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, joined, listed};
+use checks::blocks::{cells, grid, joined, listed, Document};
 use common::nim::nim_product;
 
 const PAGE: Document = Document::theory("nim-multiplication");

@@ -1,8 +1,7 @@
 //! The page `octal`.
 
 use crate::mex::mex;
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, joined, listed, named, or_dash, spaced};
+use checks::blocks::{cells, grid, joined, listed, named, or_dash, spaced, Document};
 use common::grundy::grundy_table;
 use std::collections::BTreeSet;
 

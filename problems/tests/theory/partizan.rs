@@ -3,8 +3,7 @@
 mod drawing;
 mod games;
 
-use checks::blocks::Document;
-use checks::blocks::{cells, joined};
+use checks::blocks::{cells, joined, Document};
 use drawing::Drawing;
 use games::Player::{Left, Right};
 use games::{fraction, Game, Games, Known, Player, ONE, ZERO};

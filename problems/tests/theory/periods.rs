@@ -1,8 +1,7 @@
 //! The page `periods`.
 
 use crate::grundy::grundy_table;
-use checks::blocks::Document;
-use checks::blocks::{cells, listed, named, spaced};
+use checks::blocks::{cells, listed, named, spaced, Document};
 use checks::rules::Search;
 
 const PAGE: Document = Document::theory("periods");

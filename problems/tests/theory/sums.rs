@@ -2,8 +2,7 @@
 
 use crate::grundy::{coin, options, subtraction};
 use crate::octal::octal_table;
-use checks::blocks::Document;
-use checks::blocks::{cells, listed, spaced};
+use checks::blocks::{cells, listed, spaced, Document};
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;

@@ -2,8 +2,7 @@
 
 use crate::mex::mex;
 use crate::octal::{proved_period, KAYLES};
-use checks::blocks::Document;
-use checks::blocks::{cells, listed, named, spaced};
+use checks::blocks::{cells, listed, named, spaced, Document};
 use common::grundy::grundy_table;
 use common::subtraction::fibonacci;
 use std::collections::{BTreeMap, BTreeSet, HashMap};

@@ -1,7 +1,6 @@
 //! The page `welter`.
 
-use checks::blocks::Document;
-use checks::blocks::{grid, joined, listed, named};
+use checks::blocks::{grid, joined, listed, named, Document};
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
 use std::collections::BTreeSet;

@@ -1,5 +1,6 @@
 //! The page `which`. Its tables have a row for each [`Row`] of the modules below, in the same order, with the same
 //! formulas; and each formula is compared with a search that knows the rule of the row alone.
+//! What a row cites an exercise of a write-up for is held here alone.
 //!
 //! A new row: add it to the module of its part with its anchor, the formulas of its second cell with `; ` between them,
 //! and the search; then a line with that anchor at the same place in both pages. The test `tables` says what is missing.
