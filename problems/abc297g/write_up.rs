@@ -2,8 +2,7 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use checks::blocks::Document;
-use checks::blocks::{cells, first_lost, grid, letter_lines, listed};
+use checks::blocks::{cells, first_lost, grid, letter_lines, listed, Document};
 use checks::rules::Search;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::{misere_nim_wins, nim_sum};
@@ -90,15 +89,6 @@ fn exercise_1_winning_moves() {
         "{}, {sum}, 6, {a1}, {a2}, {v}, {new_v}, 8, {b1}, {b2}, {w}, {new_w}, 10, {c}, {x}, {new_x}",
         listed(&of_heaps)
     ));
-}
-
-#[test]
-fn exercise_2_no_choice() {
-    for take in 1..=8 {
-        for (heap, value) in table(&(take..=take), 80).into_iter().enumerate() {
-            assert_eq!(value, (heap / take % 2) as u64, "{heap} {take}");
-        }
-    }
 }
 
 #[test]

@@ -2,8 +2,7 @@
 
 use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
-use checks::blocks::Document;
-use checks::blocks::{cells, kinds, listed, lost_cells, named};
+use checks::blocks::{cells, kinds, listed, lost_cells, named, Document};
 use checks::rules::in_one;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
@@ -14,23 +13,6 @@ const WRITE_UP: Document = Document::write_up("abc368f");
 /// The proper divisors of `n`.
 fn divisors(n: usize) -> impl Iterator<Item = usize> {
     (1..n).filter(move |divisor| n % divisor == 0)
-}
-
-/// How often each prime divides `n`.
-fn exponents(mut n: usize) -> Vec<u64> {
-    let mut exponents = Vec::new();
-    for prime in 2.. {
-        if n == 1 {
-            break;
-        }
-        let mut exponent = 0;
-        while n % prime == 0 {
-            n /= prime;
-            exponent += 1;
-        }
-        exponents.push(exponent);
-    }
-    exponents
 }
 
 #[test]
@@ -129,26 +111,6 @@ fn exercise_1_winning_moves() {
     let values: Vec<u64> = numbers.iter().map(|&n| factors[n]).collect();
     let sum = nim_sum(values.iter().copied());
     WRITE_UP.says(&format!("{}, {sum}, {moves}", listed(&values)));
-}
-
-#[test]
-fn exercise_2_one_prime_at_a_time() {
-    let factors = prime_factors(300);
-    let mut search =
-        GrundySearch::new(|&n: &usize| divisors(n).filter(|d| factors[n / d] == 1).collect());
-    for (n, count) in factors.iter().enumerate().skip(1) {
-        assert_eq!(search.grundy(&n), count % 2, "{n}");
-    }
-}
-
-#[test]
-fn exercise_3_powers_of_one_prime() {
-    let is_power = |n: usize| exponents(n).iter().filter(|&&exponent| exponent > 0).count() == 1;
-    let mut search =
-        GrundySearch::new(|&n: &usize| divisors(n).filter(|d| is_power(n / d)).collect());
-    for n in 1..=300 {
-        assert_eq!(search.grundy(&n), nim_sum(exponents(n)), "{n}");
-    }
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, positions};
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, Table};
+use checks::blocks::{cells, grid, Document, Table};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -131,11 +130,4 @@ fn exercise_3_balls_leave_stair_1() {
 fn exercise_4_two_stairs_at_once() {
     let two_down = |stair: usize| (3..=stair).rev().take(1).map(|stair| stair - 2).collect();
     check(7, 2, two_down, |stair| matches!(stair % 4, 0 | 3));
-}
-
-#[test]
-fn exercise_5_boxes_of_hdu_3389() {
-    let lower = |from: usize| (1..from).filter(|to| (from + to) % 6 == 3).collect();
-    check(8, 2, lower, |stair| matches!(stair % 6, 0 | 2 | 5));
-    check(6, 3, lower, |stair| matches!(stair % 6, 0 | 2 | 5));
 }

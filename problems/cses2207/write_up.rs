@@ -2,8 +2,7 @@
 
 use super::tests::brute_force;
 use super::{grundy_values, LARGEST, LAST_LOST};
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, listed, lost_cells, named};
+use checks::blocks::{cells, grid, listed, lost_cells, named, Document};
 use common::grundy::mex;
 use std::collections::HashMap;
 
@@ -129,16 +128,6 @@ fn winning_moves_from_three_heaps() {
     let list = listed(heaps.map(|heap| values[heap]));
     let count = moves.len();
     WRITE_UP.says(&format!("{list}, {sum}, {count}, {}", moves.join(", ")));
-}
-
-#[test]
-fn equal_halves() {
-    let mut values = vec![0];
-    for n in 1..=60 {
-        let value = mex((1..n).map(|a| values[a] ^ values[n - a]));
-        values.push(value);
-        assert_eq!(values[n] != 0, n % 2 == 0);
-    }
 }
 
 #[test]

@@ -1,10 +1,9 @@
-//! The tables and lists that the write-up shows, and the answers to the exercises, against the rules; and two
-//! other ways to compute floor(k φ), one of them that of the plain C program.
+//! The tables and lists that the write-up shows, and the answers to the exercises, against the rules; and another way to
+//! compute floor(k φ).
 
 use super::tests::brute_force;
 use super::wins;
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, letter_lines, listed};
+use checks::blocks::{cells, grid, letter_lines, listed, Document};
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
 
@@ -114,30 +113,6 @@ fn exercise_4_two_games_side_by_side() {
     WRITE_UP.table("values", &table);
     let [p, q] = [p, q].map(shown);
     WRITE_UP.says(&format!("{p}, {q}, {value}"));
-}
-
-/// Whether x <= k φ, as in `submissions/accepted/plain.c`.
-fn is_up_to(mut x: u64, mut k: u64) -> bool {
-    let mut answer = true;
-    while k < x && x - k < k {
-        (x, k) = (k, x - k);
-        answer = !answer;
-    }
-    (x <= k) == answer
-}
-
-#[test]
-fn plain_c_finds_the_smaller_heap() {
-    let largest = 381_966_011; // difference within the bounds of the judge
-    let near_fibonacci = fibonacci().flat_map(|number| number - 1..=number + 1);
-    assert!(is_up_to(0, 0) && !is_up_to(1, 0));
-    for k in (1..=2000).chain(near_fibonacci).chain(largest - 200..=largest) {
-        if (1..=1_000_000_000).contains(&k) {
-            let a = lower_of(k);
-            assert!(is_up_to(a, k) && !is_up_to(a + 1, k), "k = {k}");
-            assert!(!is_up_to(a + 2, k) && is_up_to(a - 1, k), "k = {k}");
-        }
-    }
 }
 
 /// floor(k φ) by Newton's integer square root of 5 k²: another way to the lost positions.

@@ -1,9 +1,7 @@
 //! The table and the numbers that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::Document;
-use checks::blocks::{letter_lines, listed, lost_cells, named};
-use common::grundy::grundy_table;
+use checks::blocks::{letter_lines, listed, lost_cells, named, Document};
 use std::iter::successors;
 
 const WRITE_UP: Document = Document::write_up("hdu1847");
@@ -57,17 +55,6 @@ fn the_calls_of_the_recursion() {
     }
     let (some, more, digits) = (calls[30], calls[60], calls[1000].log10().floor() + 1.0);
     WRITE_UP.says(&format!("{some}, 30, {more}, 60, 1000, {digits}"));
-}
-
-#[test]
-fn exercise_1_grundy_values() {
-    let takes = powers(2, 300);
-    let values = grundy_table(300, |pile, values| {
-        takes.iter().filter(|&&take| take <= pile).map(|take| values[pile - take]).collect()
-    });
-    for (pile, value) in (0..).zip(values) {
-        assert_eq!(value, pile % 3, "{pile}");
-    }
 }
 
 #[test]

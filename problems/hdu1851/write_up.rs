@@ -1,8 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::Document;
-use checks::blocks::{cells, first_lost, grid, letter_lines};
+use checks::blocks::{cells, first_lost, grid, letter_lines, Document};
 use common::grundy::grundy_table;
 
 const WRITE_UP: Document = Document::write_up("hdu1851");
@@ -89,13 +88,6 @@ fn two_piles() {
             assert!(r2 <= r1 || !wins[m1][m2 - (r2 - r1)]);
         }
     }
-}
-
-#[test]
-fn powers_of_two() {
-    let values = grundy(&[1, 2, 4, 8, 16, 32, 64], 100);
-    let is_period = |q: &u64| (0..).zip(&values).all(|(m, &value)| value == m % q);
-    assert_eq!((1..10).find(is_period), Some(3));
 }
 
 #[test]

@@ -2,10 +2,8 @@
 
 use super::tests::{brute_force, moves, plane, Plane};
 use super::{grundy_values, reduced};
-use checks::blocks::Document;
-use checks::blocks::{grid, letter_lines, listed, lost_cells, named};
-use common::grundy::grundy_table;
-use std::collections::{BTreeSet, HashMap};
+use checks::blocks::{grid, letter_lines, listed, lost_cells, named, Document};
+use std::collections::HashMap;
 
 /// From here on the values have this period, and a segment uses this many points.
 const START: usize = 53;
@@ -171,36 +169,6 @@ fn exercise_2_three_planes() {
     WRITE_UP.says(&format!("52, {early}"));
 }
 
-/// How many segments are drawn in the end if they may share ends: the parity decides.
-fn numbers_of_triangulations(n: i64) -> Vec<usize> {
-    let points = plane(n).points;
-    let all: Vec<[usize; 2]> =
-        (0..points.len()).flat_map(|a| (a + 1..points.len()).map(move |b| [a, b])).collect();
-    let crosses = |[a, b]: [usize; 2], [c, d]: [usize; 2]| {
-        (a < c && c < b && b < d) || (c < a && a < d && d < b)
-    };
-    let mut counts = Vec::new();
-    for bits in 0u32..1 << all.len() {
-        let is_drawn = |i: &usize| bits >> i & 1 == 1;
-        let drawn: Vec<[usize; 2]> = (0..all.len()).filter(is_drawn).map(|i| all[i]).collect();
-        let fits = |one: &[usize; 2]| drawn.iter().all(|&other| !crosses(*one, other));
-        let is_end = all.iter().filter(|one| fits(one)).all(|one| drawn.contains(one));
-        if drawn.iter().all(fits) && is_end {
-            counts.push(drawn.len());
-        }
-    }
-    counts
-}
-
-#[test]
-fn exercise_3_a_triangulation() {
-    for n in 2..=6 {
-        let expected = usize::try_from(2 * n - 3).unwrap();
-        let counts = numbers_of_triangulations(n);
-        assert!(!counts.is_empty() && counts.iter().all(|&count| count == expected), "{n}");
-    }
-}
-
 #[test]
 fn exercise_4_a_point_inside() {
     let points = vec![[0, 0], [9, 0], [0, 9], [2, 3]];
@@ -234,26 +202,4 @@ fn exercise_5_a_circle_of_skittles() {
     }
     let won = (3..40).filter(|&n| values[n - 2] == 0);
     WRITE_UP.says(&format!("40, {}", listed(won)));
-}
-
-/// The values if a move draws a polygon with this many corners: it leaves as many groups of points.
-fn values_of_polygons(corners: usize, count: usize) -> Vec<u64> {
-    grundy_table(count, |n, grundy| {
-        let Some(rest) = n.checked_sub(corners) else { return Vec::new() };
-        // The Nim sums of one group with m points, for each m, then of two groups, and so on.
-        let mut sums: Vec<BTreeSet<u64>> = (0..=rest).map(|m| [grundy[m]].into()).collect();
-        for _ in 1..corners {
-            let with_one_more = |m: usize| {
-                (0..=m).flat_map(|i| sums[m - i].iter().map(move |sum| sum ^ grundy[i])).collect()
-            };
-            sums = (0..=rest).map(with_one_more).collect();
-        }
-        sums[rest].iter().copied().collect()
-    })
-}
-
-#[test]
-fn exercise_6_triangles() {
-    assert!((0..).zip(values_of_polygons(3, 60)).all(|(n, value)| value == n / 3));
-    assert_eq!(values_of_polygons(2, 100), grundy_values(100));
 }

@@ -2,8 +2,7 @@
 
 use super::tests::{brute_force, row};
 use super::{value, LAST};
-use checks::blocks::Document;
-use checks::blocks::{cells, grid, lines, spaced};
+use checks::blocks::{cells, grid, lines, spaced, Document};
 use checks::rules::{in_one, Search};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
@@ -120,17 +119,6 @@ fn the_proof() {
     }
 }
 
-#[test]
-fn boards_of_two_rows() {
-    let mut search = board_search();
-    for first in rows(5) {
-        for second in rows(4) {
-            let expected = value(&first) != value(&second);
-            assert_eq!(search.wins(&vec![first.clone(), second]), expected, "{first:?}");
-        }
-    }
-}
-
 type Board = Vec<Vec<bool>>;
 
 fn board_search() -> Search<Board, impl Fn(&Board) -> Vec<Board>> {
@@ -171,21 +159,6 @@ fn exercise_1_winning_moves() {
     let blocks = blocks_of(&picture[0]);
     let [b1, b3, b5] = [1, 3, 5].map(|i| blocks[i]);
     WRITE_UP.says(&format!("{b1}, {b3}, {b5}, {}", value(&picture[0])));
-}
-
-#[test]
-fn exercise_2_short_jumps() {
-    for over in 0..=3 {
-        let near = |row: &[bool], piece: usize| -> Vec<usize> {
-            holes(row, piece).take(1).filter(|hole| hole - piece <= over + 1).collect()
-        };
-        let mut search = GrundySearch::new(|row: &Vec<bool>| moves_to(row, near));
-        for row in rows(10) {
-            let limit = u64::try_from(over).unwrap() + 2;
-            let odd = blocks_of(&row).into_iter().skip(1).step_by(2).map(|pieces| pieces % limit);
-            assert_eq!(search.grundy(&row), nim_sum(odd), "{row:?} {over}");
-        }
-    }
 }
 
 /// The value of a row of `last` cells, from its pieces alone: in ascending order, cut into runs.

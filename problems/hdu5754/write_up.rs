@@ -2,8 +2,7 @@
 
 use super::tests::{brute_force, moves};
 use super::{outcome, Piece};
-use checks::blocks::Document;
-use checks::blocks::{lines, listed};
+use checks::blocks::{lines, listed, Document};
 use common::grundy::GrundySearch;
 
 const WRITE_UP: Document = Document::write_up("hdu5754");
@@ -87,47 +86,6 @@ fn exercise_1_first_moves() {
     let all = winning.iter().flatten().map(shown);
     assert_eq!(winning.each_ref().map(Vec::len), [1, 1, 1, 2]);
     WRITE_UP.says(&listed(all));
-}
-
-/// Whether the player to move wins if a knight that is stuck has lost, by the rules.
-fn without_draws(size: usize) -> Vec<Vec<bool>> {
-    let mut won = vec![vec![false; size]; size];
-    for x in 0..size {
-        for y in 0..size {
-            won[x][y] = moves(KNIGHT, x, y).iter().any(|&(x, y)| !won[x][y]);
-        }
-    }
-    won
-}
-
-#[test]
-fn exercise_3_stuck_loses() {
-    let won = without_draws(60);
-    for (x, y) in (0..60).flat_map(|x| (0..60).map(move |y| (x, y))) {
-        let lost = x.min(y) % 3 == 0 || (x == y && x % 3 == 1);
-        assert_eq!(won[x][y], !lost, "{x} {y}");
-    }
-}
-
-/// Whether the player to move wins if whoever moves the king to the goal loses, by the rules.
-fn goal_loses(size: usize) -> Vec<Vec<bool>> {
-    let mut won = vec![vec![true; size]; size];
-    for (x, y) in (0..size).flat_map(|x| (0..size).map(move |y| (x, y))).skip(1) {
-        won[x][y] = moves(KING, x, y).iter().any(|&(x, y)| !won[x][y]);
-    }
-    won
-}
-
-#[test]
-fn exercise_4_the_goal_loses() {
-    let won = goal_loses(40);
-    for (x, y) in (0..40).flat_map(|x| (0..40).map(move |y| (x, y))) {
-        let lost = match x.min(y) {
-            0 => x.max(y) % 2 == 1,
-            _ => x % 2 == 0 && y % 2 == 0,
-        };
-        assert_eq!(won[x][y], !lost, "{x} {y}");
-    }
 }
 
 #[test]

@@ -2,8 +2,7 @@
 
 use super::first_wins;
 use super::tests::{brute_force, moves, positions, with};
-use checks::blocks::Document;
-use checks::blocks::{grid, lost_cells};
+use checks::blocks::{grid, lost_cells, Document};
 use checks::rules::Search;
 use std::collections::HashMap;
 
@@ -159,16 +158,6 @@ fn exercise_3_the_same_numbers() {
     same.reverse();
     let texts: Vec<String> = same.iter().map(|heaps| shown(heaps)).collect();
     WRITE_UP.says(&texts.join(", "));
-}
-
-#[test]
-fn exercise_4_the_last_stone_loses() {
-    let mut game = Search::misere(|heaps: &Vec<usize>| moves(heaps));
-    for heaps in positions(18) {
-        let (c, s) = numbers(&heaps);
-        let lost = if s == 0 { c % 2 == 1 } else { c % 2 == 0 && s % 2 == 1 };
-        assert_eq!(game.wins(&heaps), !lost, "{heaps:?}");
-    }
 }
 
 /// The moves if only heaps next to one another may be joined.

@@ -1,22 +1,19 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::Document;
-use checks::blocks::{cells, spaced};
-use checks::rules::Search;
+use checks::blocks::{cells, spaced, Document};
 use common::grundy::GrundySearch;
-use common::nim::{misere_nim_wins, nim_sum};
+use common::nim::nim_sum;
 use std::collections::HashMap;
 
 type Cells = Vec<u64>;
 
-/// The positions that a move of one piece by at most `limit` cells reaches. Neighbouring pieces keep a
-/// distance of at least `apart`: 1, or 0 if they may share a cell.
-fn moves(cells: &[u64], limit: u64, apart: u64) -> Vec<Cells> {
+/// The positions that a move of one piece reaches.
+fn moves(cells: &[u64]) -> Vec<Cells> {
     let mut options = Vec::new();
     for i in 0..cells.len() {
-        let first = if i == 0 { 1 } else { cells[i - 1] + apart };
-        for cell in first.max(cells[i].saturating_sub(limit))..cells[i] {
+        let first = if i == 0 { 1 } else { cells[i - 1] + 1 };
+        for cell in first..cells[i] {
             let mut option = cells.to_vec();
             option[i] = cell;
             options.push(option);
@@ -25,10 +22,10 @@ fn moves(cells: &[u64], limit: u64, apart: u64) -> Vec<Cells> {
     options
 }
 
-/// The gaps within the pairs, from the right to the left, by the same convention.
-fn gaps(cells: &[u64], apart: u64) -> Vec<u64> {
+/// The gaps within the pairs, from the right to the left.
+fn gaps(cells: &[u64]) -> Vec<u64> {
     let gap = |pair: &[u64]| match pair {
-        [left, right] => right - left - apart,
+        [left, right] => right - left - 1,
         lone => lone[0] - 1,
     };
     cells.rchunks(2).map(gap).collect()
@@ -82,7 +79,7 @@ fn search_of_all_games(cells: &[u64], known: &mut HashMap<Cells, (bool, u64)>) -
         return result;
     }
     let mut result = (false, 1);
-    for option in moves(cells, u64::MAX, 1) {
+    for option in moves(cells) {
         let (bob_wins, calls) = search_of_all_games(&option, known);
         result = (!bob_wins, result.1 + calls);
         if result.0 {
@@ -103,54 +100,21 @@ fn the_calls_of_a_search_of_all_games() {
 #[test]
 fn exercise_1_winning_moves() {
     let cells = [1, 5, 6, 7, 9, 12, 14, 17];
-    let mut options = moves(&cells, u64::MAX, 1);
-    options.retain(|option| nim_sum(gaps(option, 1)) == 0);
+    let mut options = moves(&cells);
+    options.retain(|option| nim_sum(gaps(option)) == 0);
     let [first, second, third] = &options[..] else { panic!("{options:?}") };
     let [first, second, third] = [first, second, third].map(|after| shift(&cells, after));
     WRITE_UP.says(&format!("{first}, {second}, {third}"));
 
     // Three pieces, by the rules.
     let cells = [2, 4, 5];
-    let mut search = GrundySearch::new(|cells: &Cells| moves(cells, u64::MAX, 1));
-    let mut options = moves(&cells, u64::MAX, 1);
+    let mut search = GrundySearch::new(|cells: &Cells| moves(cells));
+    let mut options = moves(&cells);
     options.retain(|option| search.grundy(option) == 0);
     let [first, second] = &options[..] else { panic!("{options:?}") };
-    let [low, high] = [first, second].map(|after| gaps(after, 1));
+    let [low, high] = [first, second].map(|after| gaps(after));
     assert!(low[0] == low[1] && high[0] == high[1]);
     let [first, second] = [first, second].map(|after| shift(&cells, after));
     let (low, high) = (low[0], high[0]);
     WRITE_UP.says(&format!("{first}, {low}, {second}, {high}"));
-}
-
-/// Exercise 2, and exercise 3 with every limit.
-#[test]
-fn exercises_2_and_3_grundy_values() {
-    for limit in [1, 2, 3, 4, u64::MAX] {
-        let mut search = GrundySearch::new(|cells: &Cells| moves(cells, limit, 1));
-        for cells in positions(9) {
-            let heap = |gap| if limit == u64::MAX { gap } else { gap % (limit + 1) };
-            let expected = nim_sum(gaps(&cells, 1).into_iter().map(heap));
-            assert_eq!(search.grundy(&cells), expected, "{cells:?}, limit {limit}");
-        }
-    }
-}
-
-#[test]
-fn exercise_4_misere_play() {
-    let mut game = Search::misere(|cells: &Cells| moves(cells, u64::MAX, 1));
-    for cells in positions(10) {
-        assert_eq!(game.wins(&cells), misere_nim_wins(gaps(&cells, 1)), "{cells:?}");
-    }
-}
-
-#[test]
-fn exercise_5_pieces_share_cells() {
-    let mut search = GrundySearch::new(|cells: &Cells| moves(cells, u64::MAX, 0));
-    for n in 0..6_u64.pow(4) {
-        let mut cells = [n % 6, n / 6 % 6, n / 36 % 6, n / 216].map(|cell| cell + 1);
-        cells.sort_unstable();
-        for cells in [&cells[..], &cells[1..]] {
-            assert_eq!(search.grundy(&cells.to_vec()), nim_sum(gaps(cells, 0)), "{cells:?}");
-        }
-    }
 }

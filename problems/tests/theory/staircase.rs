@@ -1,7 +1,6 @@
 //! The page `staircase`.
 
-use checks::blocks::Document;
-use checks::blocks::{cells, named, spaced};
+use checks::blocks::{cells, named, spaced, Document};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 
@@ -175,40 +174,6 @@ fn exercise_2() {
     let mut search = GrundySearch::new(|coins: &Vec<u64>| after(moves(coins, u64::MAX, below)));
     for coins in positions(3) {
         assert_eq!(search.grundy(&coins) != 0, staircase_wins(&coins), "{coins:?}");
-    }
-}
-
-/// On random trees; the parent of a vertex has a smaller number.
-#[test]
-fn exercise_3() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..40 {
-        let (mut parents, mut depths, mut coins) = (vec![0], vec![0], vec![0]);
-        for vertex in 1..random.usize(1..7) {
-            let parent = random.usize(..vertex);
-            parents.push(parent);
-            depths.push(depths[parent] + 1);
-            coins.push(random.u64(..3));
-        }
-        let heaps = coins.iter().zip(&depths).filter(|(_, depth)| *depth % 2 == 1);
-        let sum = nim_sum(heaps.map(|(coins, _)| *coins));
-        let mut search = GrundySearch::new(|coins: &Vec<u64>| {
-            after(moves(coins, u64::MAX, |vertex| Some(parents[vertex])))
-        });
-        assert_eq!(search.grundy(&coins) != 0, sum != 0, "{parents:?} {coins:?}");
-    }
-}
-
-#[test]
-fn exercise_4() {
-    for most in 1..4 {
-        let mut search = GrundySearch::new(|coins: &Vec<u64>| {
-            after(moves(coins, most, |stair| Some(stair - 1)))
-        });
-        for coins in positions(4) {
-            let sum = nim_sum(odd(&coins).into_iter().map(|count| count % (most + 1)));
-            assert_eq!(search.grundy(&coins) != 0, sum != 0, "{coins:?}");
-        }
     }
 }
 

@@ -1,8 +1,7 @@
 //! The page `strategies`.
 
 use crate::grundy::coin;
-use checks::blocks::Document;
-use checks::blocks::{cells, lines, named, spaced};
+use checks::blocks::{cells, lines, named, spaced, Document};
 use common::grundy::GrundySearch;
 use std::collections::HashSet;
 
@@ -226,21 +225,6 @@ fn exercise_2() {
         assert!(erased(&all).iter().all(|left| left & 2 == 0));
         assert_ne!(GrundySearch::new(erased).grundy(&all), 0);
     }
-}
-
-#[test]
-fn exercise_3() {
-    // By the rules: the skittles of a ring that stand, as bits.
-    let ring = |n: usize| {
-        let moves = move |&left: &u32| {
-            let one = (0..n).map(|i| 1 << i);
-            let two = (0..n).filter(|_| n > 1).map(|i| 1 << i | 1 << ((i + 1) % n));
-            let knocked = one.chain(two).filter(|pins| left & pins == *pins);
-            knocked.map(|pins: u32| left & !pins).collect::<HashSet<u32>>().into_iter().collect()
-        };
-        GrundySearch::new(moves).grundy(&((1 << n) - 1)) != 0
-    };
-    assert!((1..=12).all(|n| ring(n) == (n < 3)));
 }
 
 /// The dominoes of the answer, on boards up to 9 x 9.
