@@ -142,7 +142,7 @@ pub fn won(games: &[Game], rule: Rule, play: Play) -> BTreeMap<Vec<usize>, bool>
 }
 
 /// The heaps below `len`, of a game with these takes.
-fn heaps(len: usize, takes: &[usize]) -> Game {
+pub fn heaps(len: usize, takes: &[usize]) -> Game {
     (0..len).map(|heap| options(heap, takes)).collect()
 }
 

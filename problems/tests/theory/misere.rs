@@ -617,7 +617,7 @@ fn moore() {
 }
 
 /// Remoteness or suspense number under misère play: odd for the lost positions.
-fn lengths(rule: Rule, options: &[Vec<usize>]) -> Vec<usize> {
+pub fn lengths(rule: Rule, options: &[Vec<usize>]) -> Vec<usize> {
     let mut table: Vec<usize> = Vec::new();
     for after in options {
         let (lost, won): (Vec<usize>, Vec<usize>) =

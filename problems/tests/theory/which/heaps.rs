@@ -6,6 +6,7 @@ use super::search::{
     values, xor, Row,
 };
 use super::splits::{in_two, taken};
+use crate::compounds::{self, remoteness, suspense};
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
 use std::collections::{BTreeSet, HashSet};
@@ -22,25 +23,6 @@ pub fn in_some<P: Clone + PartialEq>(
     let choices =
         parts.iter().enumerate().map(|(i, part)| [vec![part.clone()], moves(i, part)].concat());
     in_all(choices).into_iter().filter(|next| next != parts).collect()
-}
-
-/// The steps that a game lasts if the winner hurries and the loser delays the end, or else the other way round. Lost
-/// positions last a number of steps that is `lost` modulo 2: 0, or 1 if a player who cannot move wins.
-pub fn steps(largest: usize, takes: &[usize], hurry: bool, lost: usize) -> Vec<usize> {
-    let mut steps: Vec<usize> = Vec::new();
-    for n in 0..=largest {
-        let options = minus(n, takes.iter().copied()).into_iter().map(|left| steps[left]);
-        let (to_lost, to_won): (Vec<usize>, Vec<usize>) =
-            options.partition(|steps| steps % 2 == lost);
-        let (winning, losing) = if hurry {
-            (to_lost.iter().min(), to_won.iter().max())
-        } else {
-            (to_lost.iter().max(), to_won.iter().min())
-        };
-        let step = winning.or(losing).map_or(0, |step| step + 1);
-        steps.push(step);
-    }
-    steps
 }
 
 /// Moore's Nim.
@@ -313,7 +295,7 @@ pub const ROWS: &[Row] = &[
         })
     }),
     row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || {
-        let tables = TWO_GAMES.map(|takes| steps(16, &takes, false, 0));
+        let tables = TWO_GAMES.map(|takes| suspense(&compounds::heaps(17, &takes)));
         lost(
             lists(2, 16),
             |heaps| every(heaps),
@@ -321,7 +303,7 @@ pub const ROWS: &[Row] = &[
         )
     }),
     row("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", || {
-        let tables = TWO_GAMES.map(|takes| steps(16, &takes, true, 0));
+        let tables = TWO_GAMES.map(|takes| remoteness(&compounds::heaps(17, &takes)));
         let moves = |heaps: &Vec<usize>| in_all((0..2).map(|i| minus(heaps[i], TWO_GAMES[i])));
         lost(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 0)
     }),

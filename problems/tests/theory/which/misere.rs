@@ -4,13 +4,15 @@ use super::boards::{gaps, hops, left, strips};
 use super::graphs::{cut, edges_of, stalks, trees};
 use super::heaps::{
     are_lost, both_ends, every, fibonacci, fibonacci_parts, in_some, is_balanced, is_wythoff, join,
-    moore, nim, ones_and_rest, pairs_of_heaps, steps, wythoff, THREE_GAMES, TWO_GAMES,
+    moore, nim, ones_and_rest, pairs_of_heaps, wythoff, THREE_GAMES, TWO_GAMES,
 };
 use super::memory::{limited, losing_ends};
 use super::search::{
     check, in_all, increasing, lists, minus, misere, pairs, parted, row, sum, table, Row,
 };
 use super::splits::neighbours;
+use crate::compounds::{self, Rule};
+use crate::misere::lengths;
 use checks::rules::in_one;
 use common::nim::misere_nim_wins;
 
@@ -139,7 +141,7 @@ pub const ROWS: &[Row] = &[
         })
     }),
     row("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", || {
-        let tables = TWO_GAMES.map(|takes| steps(16, &takes, false, 1));
+        let tables = TWO_GAMES.map(|takes| lengths(Rule::Long, &compounds::heaps(17, &takes)));
         misere(
             lists(2, 16),
             |heaps| every(heaps),
@@ -147,7 +149,7 @@ pub const ROWS: &[Row] = &[
         )
     }),
     row("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", || {
-        let tables = TWO_GAMES.map(|takes| steps(16, &takes, true, 1));
+        let tables = TWO_GAMES.map(|takes| lengths(Rule::Short, &compounds::heaps(17, &takes)));
         let moves = |heaps: &Vec<usize>| in_all((0..2).map(|i| minus(heaps[i], TWO_GAMES[i])));
         misere(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 1)
     }),
