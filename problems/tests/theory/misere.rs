@@ -1,6 +1,6 @@
 //! The page `misere`.
 
-use crate::compounds::{self, as_u64, moore_wins, won, Play, Rule};
+use crate::compounds::{self, won, Play, Rule};
 use crate::mex::mex;
 use crate::octal::octal_table;
 use checks::blocks::{cells, joined, listed, or_dash, spaced, Document};
@@ -287,9 +287,8 @@ fn sj_holds_exactly_under_the_condition() {
     }
 }
 
-/// With the rule that the play is over as soon as all summands have the value 0, in any game.
-#[test]
-fn sj_holds_under_its_own_rule() {
+/// With the rule that the play is over as soon as all summands have the value 0, in any game: a row of the page `which`.
+pub fn sj_holds_under_its_own_rule() -> usize {
     fn wins(parts: &[usize], values: &[usize], game: &Game) -> bool {
         parts.iter().all(|&part| values[part] == 0)
             || (0..parts.len()).any(|i| {
@@ -298,14 +297,17 @@ fn sj_holds_under_its_own_rule() {
                     .any(|left| !wins(&[&parts[..i], left, &parts[i + 1..]].concat(), values, game))
             })
     }
+    let mut count = 0;
     for game in small_games(4) {
         let mut search = Search::new(&game);
         let values: Vec<usize> = (0..4).map(|part| search.pair(&[part]).0).collect();
         for parts in small_sums(4) {
             let of_parts: Vec<usize> = parts.iter().map(|&part| values[part]).collect();
             assert_eq!(wins(&parts, &values, &game), sj_wins(&of_parts), "{game:?} {parts:?}");
+            count += 1;
         }
     }
+    count
 }
 
 fn takes(takes: &[usize], largest: usize) -> Vec<Vec<Vec<usize>>> {
@@ -315,8 +317,9 @@ fn takes(takes: &[usize], largest: usize) -> Vec<Vec<Vec<usize>>> {
     })
 }
 
-#[test]
-fn s_nim() {
+/// Takes from any set, from several heaps: a row of the page `which`.
+pub fn s_nim() -> usize {
+    let mut count = 0;
     for set in 1..1_usize << 5 {
         let set: Vec<usize> = (1..=5).filter(|take| set >> (take - 1) & 1 == 1).collect();
         let game = takes(&set, 7);
@@ -325,8 +328,14 @@ fn s_nim() {
         for heaps in small_sums(8) {
             let values: Vec<usize> = heaps.iter().map(|&heap| search.pair(&[heap]).0).collect();
             assert_eq!(sj_wins(&values), !search.is_lost(&heaps), "{set:?} {heaps:?}");
+            count += 1;
         }
     }
+    count
+}
+
+#[test]
+fn condition_of_s_nim() {
     let game = takes(&[2, 5], 7);
     let mut search = Search::new(&game);
     let value = |search: &mut Search, heap: usize| search.pair(&[heap]).0;
@@ -593,29 +602,6 @@ fn exercise_3() {
     }
 }
 
-/// Moore's Nim: the rule of normal play, but where all heaps have at most one stone.
-#[test]
-fn moore() {
-    for (count, len) in [(1, 6), (2, 6), (3, 6), (4, 5), (5, 3), (6, 2)] {
-        for k in 1..=count {
-            let games = vec![compounds::nim(len); count];
-            for (heaps, is_won) in won(&games, Rule::UpTo(k), Play::Misere) {
-                let heaps = as_u64(&heaps);
-                let ones = heaps.iter().filter(|&&heap| heap == 1).count();
-                let is_lost = if heaps.iter().any(|&heap| heap > 1) {
-                    !moore_wins(&heaps, k)
-                } else {
-                    ones % (k + 1) == 1
-                };
-                assert_eq!(is_lost, !is_won, "{heaps:?}, {k}");
-                if k == 1 {
-                    assert_eq!(misere_nim_wins(&heaps), is_won);
-                }
-            }
-        }
-    }
-}
-
 /// Remoteness or suspense number under misère play: odd for the lost positions.
 pub fn lengths(rule: Rule, options: &[Vec<usize>]) -> Vec<usize> {
     let mut table: Vec<usize> = Vec::new();
@@ -631,24 +617,25 @@ pub fn lengths(rule: Rule, options: &[Vec<usize>]) -> Vec<usize> {
     table
 }
 
-/// A move in every part, under the short rule and the long one.
-#[test]
-fn every_part() {
+/// A move in every part, under the short rule or the long one: a row of the page `which` each.
+pub fn every_part(rule: Rule) -> usize {
+    let mut count = 0;
     for games in compounds::compounds() {
-        for rule in [Rule::Short, Rule::Long] {
-            let tables: Vec<_> = games.iter().map(|game| lengths(rule, game)).collect();
-            for (parts, is_won) in won(&games, rule, Play::Misere) {
-                let numbers = tables.iter().zip(&parts).map(|(table, &part)| table[part]);
-                let number = if let Rule::Short = rule { numbers.min() } else { numbers.max() };
-                assert_eq!(number.unwrap() % 2 == 0, is_won, "{games:?} {parts:?}");
-            }
+        let tables: Vec<_> = games.iter().map(|game| lengths(rule, game)).collect();
+        for (parts, is_won) in won(&games, rule, Play::Misere) {
+            let numbers = tables.iter().zip(&parts).map(|(table, &part)| table[part]);
+            let number = if let Rule::Short = rule { numbers.min() } else { numbers.max() };
+            assert_eq!(number.unwrap() % 2 == 0, is_won, "{games:?} {parts:?}");
+            count += 1;
         }
     }
+    count
 }
 
-/// A move in any number of parts: the winner of normal play, unless one part alone is unfinished.
-#[test]
-fn any_number_of_parts() {
+/// A move in any number of parts: the winner of normal play, unless one part alone is unfinished. A row of the
+/// page `which`.
+pub fn any_number_of_parts() -> usize {
+    let mut count = 0;
     for games in compounds::compounds() {
         let single = |play| -> Vec<_> {
             games
@@ -667,8 +654,10 @@ fn any_number_of_parts() {
                 _ => unfinished.iter().any(|&i| of(&normal, i)),
             };
             assert_eq!(expected, is_won, "{games:?} {parts:?}");
+            count += 1;
         }
     }
+    count
 }
 
 #[test]

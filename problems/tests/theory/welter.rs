@@ -43,7 +43,7 @@ fn winning_moves(coins: &[usize]) -> Vec<(usize, usize)> {
 }
 
 /// By the rules: a coin to a smaller free place; the places ascend.
-fn moves(coins: &[usize]) -> Vec<Vec<usize>> {
+pub fn moves(coins: &[usize]) -> Vec<Vec<usize>> {
     let is_free = |to: &usize| !coins.contains(to);
     let mut found = in_one(coins, |_, &from| (0..from).filter(is_free));
     for next in &mut found {

@@ -6,6 +6,7 @@ use super::search::{
     check, in_all, increasing, lists, lost, minus, pairs, row, sorted, sum, values, xor, Row,
 };
 use crate::mex::mex;
+use crate::welter;
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
 use std::collections::{BTreeMap, BTreeSet};
@@ -160,19 +161,8 @@ pub const ROWS: &[Row] = &[
         )
     }),
     row("welter", "g; p_i; 2^{v+1} - 1; 2^v; p_i - p_j", || {
-        let moves = |pieces: &Vec<usize>| -> Vec<Vec<usize>> {
-            let free = |to: &usize| !pieces.contains(to);
-            let next = in_one(pieces, |_, &cell| (0..cell).filter(free).collect::<Vec<_>>());
-            next.into_iter().map(sorted).collect()
-        };
-        let value = |pieces: &Vec<usize>| {
-            let of_pair = |a: usize, b: usize| (2 << (b - a).trailing_zeros()) - 1;
-            let pairs = pieces.iter().enumerate().flat_map(|(i, &b)| {
-                pieces[..i].iter().map(move |&a| of_pair(a, b)).collect::<Vec<usize>>()
-            });
-            xor(pieces.iter().copied().chain(pairs))
-        };
-        values((1..=5).flat_map(|count| increasing(count, 8, true)), moves, value)
+        let start = (1..=5).flat_map(|count| increasing(count, 8, true));
+        values(start, |pieces| welter::moves(pieces), |pieces| welter::welter(pieces))
     }),
     row("jump-to-the-hole", "g = b_1 \\oplus b_3 \\oplus b_5 \\oplus \\dots; b_i; i", || {
         sum((1..=10).map(|cells| {

@@ -2,8 +2,8 @@
 
 use super::search::{check, lost, pairs, row, sum, values, xor, Row};
 use super::splits::odious;
-use crate::mex::mex;
-use common::grundy::GrundySearch;
+use crate::coins::multiples_by_quotients;
+use crate::nim_multiplication::by_definition;
 
 pub fn highest(set: u32) -> usize {
     (0..32).rev().find(|place| set >> place & 1 == 1).unwrap()
@@ -27,17 +27,6 @@ fn sets(count: usize, chosen: impl Fn(u32) -> bool) -> Vec<u32> {
     (1..1u32 << count).filter(|&set| chosen(set)).collect()
 }
 
-/// The nim products of the numbers below `end`, by their definition.
-fn nim_products(end: usize) -> Vec<Vec<usize>> {
-    let mut table = vec![vec![0; end]; end];
-    for (a, b) in pairs(end - 1) {
-        let options = (0..a).flat_map(|c| (0..b).map(move |d| (c, d)));
-        let values = options.map(|(c, d)| table[c][b] ^ table[a][d] ^ table[c][d]);
-        table[a][b] = mex(&values.collect::<Vec<_>>());
-    }
-    table
-}
-
 pub const ROWS: &[Row] = &[
     row("turtles", "g = x", || coins(&sets(9, |set| set.count_ones() <= 2), 9, |place| place + 1)),
     row("twins", "g = x - 1", || coins(&sets(9, |set| set.count_ones() == 2), 9, |place| place)),
@@ -49,33 +38,10 @@ pub const ROWS: &[Row] = &[
             |set: u32| (set >> set.trailing_zeros()) & ((set >> set.trailing_zeros()) + 1) == 0;
         coins(&sets(10, run), 10, |place| 1 << (place + 1).trailing_zeros())
     }),
-    row("multiples", "g(x); \\lfloor n / x \\rfloor", || {
-        let mut count = 0;
-        for n in 1..=9usize {
-            // Turns x, 2x, ..., kx: place 0 stands for n, so that x is the highest one.
-            let sets: Vec<u32> = (1..=n)
-                .flat_map(|x| {
-                    (1..=n / x).map(move |k| (1..=k).fold(0, |set, i| set | 1 << (n - i * x)))
-                })
-                .collect();
-            let mut search = GrundySearch::new(|&heads: &u32| turns(heads, &sets));
-            let value: Vec<u64> = (0..n).map(|place| search.grundy(&(1 << place))).collect();
-            for heads in 0..1u32 << n {
-                let sum = (0..n)
-                    .filter(|place| heads >> place & 1 == 1)
-                    .fold(0, |sum, place| sum ^ value[place]);
-                assert_eq!(search.grundy(&heads), sum);
-                count += 1;
-            }
-            for (x, y) in pairs(n).filter(|&(x, y)| x > 0 && y > 0 && n / x == n / y) {
-                assert_eq!(value[n - x], value[n - y]);
-            }
-        }
-        count
-    }),
+    row("multiples", "g(x); \\lfloor n / x \\rfloor", multiples_by_quotients),
     row("corners", "g = x \\otimes y", || {
         // A board of 3 x 3 coins and one of 2 x 5; place `columns * row + column`.
-        let product = nim_products(6);
+        let product = by_definition(6);
         sum([(3, 3), (2, 5)].map(|(rows, columns)| {
             let place = |(r, c): (usize, usize)| 1u32 << (columns * r + c);
             let cells = || (0..rows).flat_map(|r| (0..columns).map(move |c| (r, c)));

@@ -1,7 +1,7 @@
 //! Rows on graphs and trees.
 
-use super::boards::outcomes;
 use super::search::{check, in_all, lists, lost, misere, pairs, row, sum, table, values, xor, Row};
+use crate::backwards::retrograde_analysis;
 use crate::mex::mex;
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
@@ -189,37 +189,7 @@ pub const ROWS: &[Row] = &[
             }))
         }))
     }),
-    row("draws", "", || {
-        let mut rng = fastrand::Rng::with_seed(1);
-        let mut count = 0;
-        for _ in 0..150 {
-            let arrows: Vec<Vec<usize>> = (0..4)
-                .map(|p| {
-                    let mut all: Vec<usize> = (0..4).filter(|&q| q != p).collect();
-                    rng.shuffle(&mut all);
-                    all.truncate(rng.usize(0..3));
-                    all
-                })
-                .collect();
-            let known = outcomes(&[0, 1, 2, 3], |&p| arrows[p].clone());
-            for p in 0..4 {
-                let won = forces(&arrows, p);
-                let lost = arrows[p].iter().all(|&q| forces(&arrows, q));
-                assert_eq!(
-                    known.get(&p),
-                    if won {
-                        Some(&true)
-                    } else if lost {
-                        Some(&false)
-                    } else {
-                        None
-                    }
-                );
-                count += 1;
-            }
-        }
-        count
-    }),
+    row("draws", "", retrograde_analysis),
     row("matching", "v", || {
         // The edges, the cell of the token, and where it has been.
         let moves = |&(graph, at, been): &(u32, usize, u32)| {
@@ -438,30 +408,6 @@ pub const ROWS: &[Row] = &[
         })
     }),
 ];
-
-/// Whether the player to move has a way to choose an arrow in each position, with which the opponent cannot
-/// move in the end, however the opponent chooses.
-fn forces(arrows: &[Vec<usize>], start: usize) -> bool {
-    let choices = in_all(arrows.iter().map(|to| {
-        if to.is_empty() {
-            vec![None]
-        } else {
-            to.iter().map(|&to| Some(to)).collect()
-        }
-    }));
-    choices.iter().any(|own| {
-        choices.iter().all(|other| {
-            let mut at = start;
-            for turn in 0..2 * arrows.len() {
-                match if turn % 2 == 0 { own[at] } else { other[at] } {
-                    Some(to) => at = to,
-                    None => return turn % 2 == 1,
-                }
-            }
-            false
-        })
-    })
-}
 
 #[test]
 fn graphs_and_trees() {

@@ -6,7 +6,7 @@ use super::search::{
     values, xor, Row,
 };
 use super::splits::{in_two, taken};
-use crate::compounds::{self, remoteness, suspense};
+use crate::compounds::{as_u64, moore_wins, theorem, Rule};
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
 use std::collections::{BTreeSet, HashSet};
@@ -35,21 +35,7 @@ pub fn moore(k: usize) -> impl Fn(&Vec<usize>) -> Vec<Vec<usize>> {
 }
 
 pub fn is_balanced(heaps: &[usize], k: usize) -> bool {
-    let ones = |place: usize| heaps.iter().filter(|&heap| heap >> place & 1 == 1).count();
-    (0..3).all(|place| ones(place) % (k + 1) == 0)
-}
-
-/// A move in both of [`TWO_GAMES`], as long as they last.
-pub fn every(heaps: &[usize]) -> Vec<Vec<usize>> {
-    let choices = (0..2).map(|i| {
-        let next = minus(heaps[i], TWO_GAMES[i]);
-        if next.is_empty() {
-            vec![heaps[i]]
-        } else {
-            next
-        }
-    });
-    in_all(choices).into_iter().filter(|next| next != heaps).collect()
+    !moore_wins(&as_u64(heaps), k)
 }
 
 /// Takes one stone, or joins two heaps.
@@ -82,19 +68,6 @@ pub fn both_ends(row: &[usize]) -> Vec<Vec<usize>> {
         }
     }
     found
-}
-
-pub const TWO_GAMES: [[usize; 3]; 2] = [[1, 2, 3], [1, 3, 4]];
-pub const THREE_GAMES: [[usize; 3]; 3] = [[1, 2, 3], [1, 3, 4], [2, 5, 5]];
-
-/// Whether each heap up to `largest` is lost; `end` tells it of those without a move.
-pub fn are_lost(largest: usize, takes: [usize; 3], end: bool) -> Vec<bool> {
-    let mut lost: Vec<bool> = Vec::new();
-    for n in 0..=largest {
-        let left = minus(n, takes);
-        lost.push(if left.is_empty() { end } else { left.into_iter().all(|left| !lost[left]) });
-    }
-    lost
 }
 
 pub fn pairs_of_heaps(a: &[usize]) -> (usize, usize) {
@@ -269,11 +242,7 @@ pub const ROWS: &[Row] = &[
             |heaps| heaps.iter().all(|h| h % 2 == 0),
         )
     }),
-    row("selective", "", || {
-        let tables = THREE_GAMES.map(|takes| are_lost(7, takes, true));
-        let moves = |heaps: &Vec<usize>| in_some(heaps, |i, &n| minus(n, THREE_GAMES[i]));
-        lost(lists(3, 7), moves, |heaps| (0..3).all(|i| tables[i][heaps[i]]))
-    }),
+    row("selective", "", || theorem(Rule::AnyNumber)),
     row("of-all", "", || {
         let moves = |heaps: &Vec<usize>| {
             let next = in_all(heaps.iter().map(|&n| vec![n.saturating_sub(1)]));
@@ -294,19 +263,8 @@ pub const ROWS: &[Row] = &[
             2 * heaps.iter().filter(|&heap| heap == least).count() > heaps.len()
         })
     }),
-    row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || {
-        let tables = TWO_GAMES.map(|takes| suspense(&compounds::heaps(17, &takes)));
-        lost(
-            lists(2, 16),
-            |heaps| every(heaps),
-            |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 0,
-        )
-    }),
-    row("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", || {
-        let tables = TWO_GAMES.map(|takes| remoteness(&compounds::heaps(17, &takes)));
-        let moves = |heaps: &Vec<usize>| in_all((0..2).map(|i| minus(heaps[i], TWO_GAMES[i])));
-        lost(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 0)
-    }),
+    row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || theorem(Rule::Long)),
+    row("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", || theorem(Rule::Short)),
     row("euclid", "b < a < \\varphi b", || {
         lost(
             lists(2, 40).into_iter().filter(|n| n[0] > 0 && n[1] > 0),

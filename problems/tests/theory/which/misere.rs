@@ -3,17 +3,14 @@
 use super::boards::{gaps, hops, left, strips};
 use super::graphs::{cut, edges_of, stalks, trees};
 use super::heaps::{
-    are_lost, both_ends, every, fibonacci, fibonacci_parts, in_some, is_balanced, is_wythoff, join,
-    moore, nim, ones_and_rest, pairs_of_heaps, wythoff, THREE_GAMES, TWO_GAMES,
+    both_ends, fibonacci, fibonacci_parts, is_balanced, is_wythoff, join, moore, nim,
+    ones_and_rest, pairs_of_heaps, wythoff,
 };
 use super::memory::{limited, losing_ends};
-use super::search::{
-    check, in_all, increasing, lists, minus, misere, pairs, parted, row, sum, table, Row,
-};
+use super::search::{check, increasing, lists, minus, misere, pairs, parted, row, sum, Row};
 use super::splits::neighbours;
-use crate::compounds::{self, Rule};
-use crate::misere::lengths;
-use checks::rules::in_one;
+use crate::compounds::Rule;
+use crate::misere::{any_number_of_parts, every_part, s_nim, sj_holds_under_its_own_rule};
 use common::nim::misere_nim_wins;
 
 /// Misère Nim: whether the player to move loses with heaps of these values.
@@ -35,37 +32,8 @@ pub const ROWS: &[Row] = &[
             misere(0..60, moves, |&n| (1..=p).contains(&(n % (p + q))))
         }))
     }),
-    row("misere-set", "g", || {
-        sum([vec![1, 2, 3], vec![2, 5], vec![1, 3, 4], vec![2, 3, 4, 5], vec![2, 4, 7]].map(
-            |takes: Vec<usize>| {
-                let table = table(10, |n, grundy| {
-                    minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
-                });
-                let moves = |heaps: &Vec<usize>| in_one(heaps, |_, &n| minus(n, takes.clone()));
-                misere(lists(3, 9), moves, |heaps| {
-                    misere_nim_lost(heaps.iter().map(|&heap| table[heap]))
-                })
-            },
-        ))
-    }),
-    row("sj", "g", || {
-        sum([vec![1, 2, 3], vec![2, 5], vec![1, 4, 9], vec![2, 3, 4, 5]].map(
-            |takes: Vec<usize>| {
-                let table = table(10, |n, grundy| {
-                    minus(n, takes.clone()).into_iter().map(|left| grundy[left]).collect()
-                });
-                let moves = |heaps: &Vec<usize>| {
-                    if heaps.iter().all(|&heap| table[heap] == 0) {
-                        return Vec::new();
-                    }
-                    in_one(heaps, |_, &n| minus(n, takes.clone()))
-                };
-                misere(lists(3, 9), moves, |heaps| {
-                    misere_nim_lost(heaps.iter().map(|&heap| table[heap]))
-                })
-            },
-        ))
-    }),
+    row("misere-set", "g", s_nim),
+    row("sj", "g", sj_holds_under_its_own_rule),
     row("misere-neighbours", "n", || {
         let moves = |rows: &Vec<usize>| {
             parted(rows, |n| (1..=n).flat_map(|count| neighbours(n, count)).collect())
@@ -126,33 +94,9 @@ pub const ROWS: &[Row] = &[
             })
         }))
     }),
-    row("misere-selective", "", || {
-        let [normal, own] =
-            [true, false].map(|end| THREE_GAMES.map(|takes| are_lost(7, takes, end)));
-        let moves = |heaps: &Vec<usize>| in_some(heaps, |i, &n| minus(n, THREE_GAMES[i]));
-        misere(lists(3, 7), moves, |heaps| {
-            let open: Vec<usize> =
-                (0..3).filter(|&i| !minus(heaps[i], THREE_GAMES[i]).is_empty()).collect();
-            match open[..] {
-                [] => false,
-                [i] => own[i][heaps[i]],
-                _ => (0..3).all(|i| normal[i][heaps[i]]),
-            }
-        })
-    }),
-    row("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", || {
-        let tables = TWO_GAMES.map(|takes| lengths(Rule::Long, &compounds::heaps(17, &takes)));
-        misere(
-            lists(2, 16),
-            |heaps| every(heaps),
-            |heaps| tables[0][heaps[0]].max(tables[1][heaps[1]]) % 2 == 1,
-        )
-    }),
-    row("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", || {
-        let tables = TWO_GAMES.map(|takes| lengths(Rule::Short, &compounds::heaps(17, &takes)));
-        let moves = |heaps: &Vec<usize>| in_all((0..2).map(|i| minus(heaps[i], TWO_GAMES[i])));
-        misere(lists(2, 16), moves, |heaps| tables[0][heaps[0]].min(tables[1][heaps[1]]) % 2 == 1)
-    }),
+    row("misere-selective", "", any_number_of_parts),
+    row("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", || every_part(Rule::Long)),
+    row("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", || every_part(Rule::Short)),
     row("misere-join", "S = 0; c; S \\ge 3; c", || {
         let start =
             (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
