@@ -121,19 +121,6 @@ fn table_of_three_games() {
     PAGE.says(&listed(odious));
 }
 
-#[test]
-fn formulas_of_three_games() {
-    assert!(values(TURTLES, 100).into_iter().eq(0..=100));
-    assert!(values(TWINS, 100).into_iter().eq(0..=100));
-    let odious = (0usize..).filter(|number| number.count_ones() % 2 == 1);
-    let mock = values(MOCK_TURTLES, 100);
-    assert!(odious.zip(&mock).take(100).all(|(odious, &value)| odious == value));
-    let formula = |x: usize| 2 * x + usize::from(x.count_ones() % 2 == 0);
-    assert!(mock.into_iter().eq((0..=100).map(formula)));
-    let ruler = values(RULER, 200);
-    assert!((1..=200usize).all(|x| ruler[x] == 1 << x.trailing_zeros()));
-}
-
 /// Coins on a board: those that are turned together with (x, y), by the definition of the product.
 fn together(first: Game, second: Game, (x, y): (usize, usize)) -> Vec<Vec<(usize, usize)>> {
     let with = |x: usize, sets: Vec<Vec<usize>>| -> Vec<Vec<usize>> {

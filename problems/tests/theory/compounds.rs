@@ -3,7 +3,6 @@
 use crate::grundy::{options, subtraction};
 use crate::mex::mex;
 use checks::blocks::{cells, or_dash, spaced, Document};
-use common::nim::nim_sum;
 use std::collections::BTreeMap;
 
 const PAGE: Document = Document::theory("compounds");
@@ -152,25 +151,6 @@ pub fn nim(len: usize) -> Game {
 
 pub fn as_u64(heaps: &[usize]) -> Vec<u64> {
     heaps.iter().map(|&heap| heap as u64).collect()
-}
-
-#[test]
-fn moore() {
-    for (count, len) in [(0, 1), (1, 9), (2, 9), (3, 6), (4, 4), (5, 3)] {
-        for k in 1..=count.max(1) {
-            let games = vec![nim(len); count];
-            for (heaps, is_won) in won(&games, Rule::UpTo(k), Play::Normal) {
-                let heaps = as_u64(&heaps);
-                assert_eq!(moore_wins(&heaps, k), is_won, "{heaps:?}, {k}");
-                if k == 1 {
-                    assert_eq!(nim_sum(&heaps) != 0, is_won);
-                }
-                if k == count {
-                    assert_eq!(heaps.iter().any(|&heap| heap > 0), is_won);
-                }
-            }
-        }
-    }
 }
 
 /// Whether heaps become others by a move in Moore's Nim.

@@ -29,7 +29,7 @@ fn standing(edges: &[[usize; 2]]) -> Edges {
 }
 
 /// What is left after each cut, by the rules.
-fn cuts(edges: &Edges) -> Vec<Edges> {
+pub fn cuts(edges: &Edges) -> Vec<Edges> {
     let cut = |cut: usize| standing(&[&edges[..cut], &edges[cut + 1..]].concat());
     (0..edges.len()).map(cut).collect()
 }

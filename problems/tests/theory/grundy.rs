@@ -1,9 +1,9 @@
 //! The page `grundy`.
 
 use crate::mex::mex;
+use crate::which::numbers::factors;
 use checks::blocks::{cells, grid, joined, or_dash, spaced, Document};
 use common::grundy::GrundySearch;
-use common::subtraction::bachet_grundy;
 
 const PAGE: Document = Document::theory("grundy");
 
@@ -132,13 +132,6 @@ fn of_a_coin() {
         (rows.to_string(), cells(values))
     });
     PAGE.table("a coin", &grid("rows\\columns", 1..=6, rows));
-    let cells: Vec<(u64, u64)> =
-        (1..=40).flat_map(|rows| (1..=40).map(move |columns| (rows, columns))).collect();
-    let (rows, columns) = cells.iter().find(|cell| coin(cell).is_empty()).unwrap();
-    assert_eq!((rows, columns), (&1, &1));
-    for (rows, columns) in cells {
-        assert_eq!(search.grundy(&(rows, columns)) == 0, rows % 2 == 1 && columns % 2 == 1);
-    }
 }
 
 #[test]
@@ -150,19 +143,6 @@ fn zero_is_lost() {
         }
         let by_value: Vec<bool> = subtraction(300, takes).iter().map(|&value| value != 0).collect();
         assert_eq!(wins, by_value, "{takes:?}");
-    }
-}
-
-#[test]
-fn of_a_nim_heap_and_of_bash() {
-    let nim = common::grundy::grundy_table(50, |_, grundy| grundy.to_vec());
-    assert_eq!(nim, (0..50).collect::<Vec<_>>());
-    for most in 1..10 {
-        let values = subtraction(50, &(1..=most).collect::<Vec<_>>());
-        for (heap, value) in (0..).zip(values) {
-            assert_eq!(value, heap % (most as u64 + 1));
-            assert_eq!(value, bachet_grundy(heap, most as u64));
-        }
     }
 }
 
@@ -232,21 +212,8 @@ fn exercise_3() {
     let values = common::grundy::grundy_table(300, |n, grundy| {
         divisors(n).map(|divisor| grundy[divisor]).collect()
     });
-    let prime_factors = |n: usize| {
-        let (mut rest, mut factors) = (n, Vec::new());
-        for factor in 2..=n {
-            while rest % factor == 0 {
-                factors.push(factor);
-                rest /= factor;
-            }
-        }
-        factors
-    };
-    for (n, &value) in values.iter().enumerate().skip(1) {
-        assert_eq!(value, prime_factors(n).len() as u64);
-    }
     let (n, value) = (12, values[12]);
-    let product = joined(prime_factors(n), " \\times ");
+    let product = joined(factors(n), " \\times ");
     PAGE.says(&format!("{n}, {value}, {n}, {product}"));
 }
 

@@ -122,13 +122,6 @@ fn codes() {
     assert!(lasker.into_iter().eq((0..=60).map(laskers_nim)));
 }
 
-#[test]
-fn taking_any_number_with_splitting_is_nim() {
-    let apples = by_rules(40, |row| (1..=row).flat_map(|take| knock(row, take)).collect());
-    assert_eq!(apples, (0..=40).collect::<Vec<_>>());
-    assert_eq!(octal_table(&[7; 40], 40), apples);
-}
-
 /// Whether the values repeat for all heaps in a range.
 fn repeats(values: &[usize], period: usize, mut heaps: std::ops::Range<usize>) -> bool {
     heaps.all(|n| values[n + period] == values[n])
@@ -439,20 +432,6 @@ fn many_heaps() {
         }
     }
     PAGE.table("many heaps", &rows);
-}
-
-#[test]
-fn theorems_on_many_heaps() {
-    for most in 1..7 {
-        let nim = with_heaps(60, most, &|take, _| take > 0);
-        assert!(nim.into_iter().eq(0..=60), "{most}");
-        let split = with_heaps(60, most, &splits);
-        let value = |n: usize| if most == 2 { (n + 1) % 2 } else { n - 1 };
-        assert!(most < 2 || most == 3 || (1..=60).all(|n| split[n] == value(n)), "{most}");
-        let lasker = with_heaps(60, most, &takes_or_splits);
-        let is_lasker = lasker.into_iter().eq((0..=60).map(laskers_nim));
-        assert_eq!(is_lasker, (2..5).contains(&most), "{most}");
-    }
 }
 
 /// The remainders in the proof: those of n, and of its value.

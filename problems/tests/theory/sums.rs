@@ -250,16 +250,6 @@ fn a_split_of_kayles() {
 /// A heap, and whether its pass is left.
 type Heap = (usize, bool);
 
-/// By the rules: heaps of Nim, each with a pass that is left or not. It may be used on a heap with stones, or on any.
-fn passes(on_empty: bool) -> impl Fn(&Vec<Heap>) -> Vec<Vec<Heap>> {
-    move |heaps| {
-        in_one(heaps, |_, &(stones, has_pass)| {
-            let passed = Some((stones, false)).filter(|_| has_pass && (stones > 0 || on_empty));
-            (0..stones).map(move |left| (left, has_pass)).chain(passed)
-        })
-    }
-}
-
 fn with_pass(stones: usize) -> usize {
     match stones {
         0 => 0,
@@ -270,25 +260,24 @@ fn with_pass(stones: usize) -> usize {
 
 #[test]
 fn a_pass_once_per_heap() {
+    let [one, two, after] = [with_pass(1), with_pass(2), 1 ^ with_pass(2)];
+    PAGE.says(&format!("1, 2, {one}, {two}, {}, 1, {after}", one ^ two));
+}
+
+/// Heaps of Nim, where the pass may be used on any heap.
+#[test]
+fn a_pass_on_an_empty_heap() {
     let heaps = || (0..5).flat_map(|stones| [(stones, false), (stones, true)]);
-    let value = |(stones, has_pass)| if has_pass { with_pass(stones) } else { stones };
-    let on_any = |(stones, has_pass): Heap| stones ^ usize::from(has_pass);
-    let mut search = GrundySearch::new(passes(false));
-    let mut search_on_any = GrundySearch::new(passes(true));
-    for (a, b) in heaps().flat_map(|a| heaps().map(move |b| (a, b))) {
-        for c in heaps() {
-            let position = vec![a, b, c];
-            assert_eq!(search.grundy(&position), (value(a) ^ value(b) ^ value(c)) as u64);
-            let sum = on_any(a) ^ on_any(b) ^ on_any(c);
-            assert_eq!(search_on_any.grundy(&position), sum as u64);
-        }
+    let mut search = GrundySearch::new(|heaps: &Vec<Heap>| {
+        in_one(heaps, |_, &(stones, has_pass)| {
+            let passed = Some((stones, false)).filter(|_| has_pass);
+            (0..stones).map(move |left| (left, has_pass)).chain(passed)
+        })
+    });
+    for position in heaps().flat_map(|a| heaps().map(move |b| vec![a, b])) {
+        let values = position.iter().map(|&(stones, has_pass)| stones ^ usize::from(has_pass));
+        assert_eq!(search.grundy(&position), values.fold(0, |sum, value| sum ^ value) as u64);
     }
-    assert!((0..60).all(|n| search.grundy(&vec![(n, true)]) == with_pass(n) as u64));
-    // The example.
-    let (one, two) = (with_pass(1), with_pass(2));
-    let after = vec![(1, false), (2, true)];
-    assert_eq!(search.grundy(&after), 0);
-    PAGE.says(&format!("1, 2, {one}, {two}, {}, 1, 0", one ^ two));
 }
 
 /// With other takes the value of the heap does not tell that with a pass.

@@ -11,10 +11,10 @@ mod graphs;
 mod heaps;
 mod memory;
 mod misere;
-mod numbers;
+pub mod numbers;
 mod search;
 mod splits;
-mod takes;
+pub mod takes;
 
 use checks::blocks::Document;
 use search::Row;

@@ -2,32 +2,11 @@
 
 use super::search::{check, in_all, lists, lost, misere, pairs, row, sum, table, values, xor, Row};
 use crate::backwards::retrograde_analysis;
+use crate::fusion::cuts;
 use crate::mex::mex;
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
 use std::collections::HashSet;
-
-/// Cuts an edge of a drawing on the ground, node 0: what is no longer joined to it falls.
-pub fn cut(edges: &[(usize, usize)], left: u32) -> Vec<u32> {
-    let each = (0..edges.len()).filter(|edge| left >> edge & 1 == 1);
-    each.map(|edge| joined_to_ground(edges, left & !(1 << edge))).collect()
-}
-
-fn joined_to_ground(edges: &[(usize, usize)], left: u32) -> u32 {
-    let (mut nodes, mut found) = (1u32, 0);
-    loop {
-        let before = (nodes, found);
-        for (i, &(a, b)) in edges.iter().enumerate() {
-            if left >> i & 1 == 1 && (nodes >> a | nodes >> b) & 1 == 1 {
-                nodes |= 1 << a | 1 << b;
-                found |= 1 << i;
-            }
-        }
-        if (nodes, found) == before {
-            return found;
-        }
-    }
-}
 
 /// All trees with nodes from 0: the parents of the others.
 pub fn trees(nodes: usize) -> Vec<Vec<usize>> {
@@ -44,8 +23,8 @@ pub fn stalks(parents: &[usize]) -> Vec<usize> {
     value
 }
 
-pub fn edges_of(parents: &[usize]) -> Vec<(usize, usize)> {
-    parents.iter().enumerate().map(|(i, &parent)| (parent, i + 1)).collect()
+pub fn edges_of(parents: &[usize]) -> Vec<[usize; 2]> {
+    parents.iter().enumerate().map(|(i, &parent)| [parent, i + 1]).collect()
 }
 
 /// The largest number of edges without a common node, on nodes that are left.
@@ -61,11 +40,11 @@ fn matching(joined: &dyn Fn(usize, usize) -> bool, nodes: u32) -> usize {
 }
 
 /// The nodes that are left and joined to this one.
-fn part(edges: &[(usize, usize)], left: u32, node: usize) -> u32 {
+fn part(edges: &[[usize; 2]], left: u32, node: usize) -> u32 {
     let mut found = 1u32 << node;
     loop {
         let before = found;
-        for &(a, b) in edges {
+        for &[a, b] in edges {
             let both = 1 << a | 1 << b;
             if left & both == both && found & both != 0 {
                 found |= both;
@@ -232,10 +211,9 @@ pub const ROWS: &[Row] = &[
         }))
     }),
     row("cut-tree", "g(v); g(c) + 1; c", || {
-        sum((2..=6).flat_map(trees).map(|parents| {
-            let edges = edges_of(&parents);
-            values([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| stalks(&parents)[0])
-        }))
+        sum((2..=6)
+            .flat_map(trees)
+            .map(|parents| values([edges_of(&parents)], cuts, |_| stalks(&parents)[0])))
     }),
     row("polygons", "1; 0; c; g(c) + 1", || {
         sum((1..=4)
@@ -257,7 +235,7 @@ pub const ROWS: &[Row] = &[
                     let ring: Vec<usize> =
                         [at].into_iter().chain(nodes..nodes + sides - 1).collect();
                     nodes += sides - 1;
-                    edges.extend((0..sides).map(|i| (ring[i], ring[(i + 1) % sides])));
+                    edges.extend((0..sides).map(|i| [ring[i], ring[(i + 1) % sides]]));
                 }
                 let mut value = vec![0; parents.len() + 1];
                 value[a] ^= sides % 2;
@@ -265,7 +243,7 @@ pub const ROWS: &[Row] = &[
                     let branch = value[node] + 1;
                     value[parents[node - 1]] ^= branch;
                 }
-                values([(1u32 << edges.len()) - 1], |&left| cut(&edges, left), |_| value[0])
+                values([edges], cuts, |_| value[0])
             }))
     }),
     row("subtree", "g(v); 1; g(c); c", || {
@@ -329,7 +307,7 @@ pub const ROWS: &[Row] = &[
                     .collect()
             };
             misere([(1u32 << (parents.len() + 1)) - 1], moves, |_| {
-                let degree = |node| edges.iter().filter(|&&(a, b)| a == node || b == node).count();
+                let degree = |node| edges.iter().filter(|edge| edge.contains(&node)).count();
                 (0..=parents.len()).all(|node| degree(node) % 2 == 1)
             })
         }))

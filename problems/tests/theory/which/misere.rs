@@ -1,7 +1,7 @@
 //! Rows on misère play: a player who cannot move wins.
 
 use super::boards::{gaps, hops, left, strips};
-use super::graphs::{cut, edges_of, stalks, trees};
+use super::graphs::{edges_of, stalks, trees};
 use super::heaps::{
     both_ends, fibonacci, fibonacci_parts, is_balanced, is_wythoff, join, moore, nim,
     ones_and_rest, pairs_of_heaps, wythoff,
@@ -10,6 +10,7 @@ use super::memory::{limited, losing_ends};
 use super::search::{check, increasing, lists, minus, misere, pairs, parted, row, sum, Row};
 use super::splits::neighbours;
 use crate::compounds::Rule;
+use crate::fusion::cuts;
 use crate::misere::{any_number_of_parts, every_part, s_nim, sj_holds_under_its_own_rule};
 use common::nim::misere_nim_wins;
 
@@ -68,19 +69,14 @@ pub const ROWS: &[Row] = &[
     }),
     row("misere-cut-tree", "g(c) + 1; c", || {
         sum((2..=7).flat_map(trees).map(|parents| {
-            let edges = edges_of(&parents);
-            misere(
-                [(1u32 << edges.len()) - 1],
-                |&left| cut(&edges, left),
-                |_| {
-                    let value = stalks(&parents);
-                    misere_nim_lost(
-                        (1..value.len())
-                            .filter(|node| parents[node - 1] == 0)
-                            .map(|node| value[node] + 1),
-                    )
-                },
-            )
+            misere([edges_of(&parents)], cuts, |_| {
+                let value = stalks(&parents);
+                misere_nim_lost(
+                    (1..value.len())
+                        .filter(|node| parents[node - 1] == 0)
+                        .map(|node| value[node] + 1),
+                )
+            })
         }))
     }),
     row("misere-moore", "1; 0; 1; k + 1", || {
