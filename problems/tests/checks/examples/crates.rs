@@ -13,7 +13,7 @@ use reading::input;
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     input! { from input, heaps: [u64; 3], }
-    Ok(format!("{} {}", games::nim::nim_sum(&heaps), library::grundy::mex(heaps)))
+    Ok(format!("{} {}", games::nim::nim_sum(heaps.clone()), library::grundy::mex(heaps)))
 }
 
 fn main() {

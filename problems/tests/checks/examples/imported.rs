@@ -17,7 +17,7 @@ fn pair(input: &mut Input) -> (u64, usize) {
 fn solve(input: &mut Input) -> Result<String> {
     input! { from input, n: u64 }
     let run = input.numbers(n);
-    let nim_sum = nim_sum(&run);
+    let nim_sum = nim_sum(run);
     let mex = mex([nim_sum, 0]);
     ensure!(mex > 0, "never");
     let (a, b) = pair(input);

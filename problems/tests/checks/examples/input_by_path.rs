@@ -10,7 +10,7 @@ mod game {
     /// `common::nim::nim_sum` with a head: 你好
     pub fn solve(input: &mut common::judge::Input) -> common::judge::Result<String> {
         input! { from input, heaps: [u64; 3] } // 三堆
-        common::judge::ensure!(common::nim::nim_sum(&heaps) < 1000, "{}", "太多");
+        common::judge::ensure!(common::nim::nim_sum(heaps.clone()) < 1000, "{}", "太多");
         let sum: u64 = <Vec<u64> as IntoIterator>::into_iter(heaps)
             .map(|heap| common::grundy::mex([heap]))
             .sum();

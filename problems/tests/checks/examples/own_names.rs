@@ -24,7 +24,7 @@ macro_rules! sum {
 
 mod nim {
     pub fn nim_sum(heaps: &[u64]) -> u64 {
-        common::nim::nim_sum(heaps) + sum!(heaps[0], 1)
+        common::nim::nim_sum(heaps.to_vec()) + sum!(heaps[0], 1)
     }
 }
 
