@@ -8,7 +8,7 @@ const PAGE: Document = Document::theory("staircase");
 
 /// Whether the player to move wins, with this many coins on the stairs from 0 on. Shown by the page.
 fn staircase_wins(coins: &[u64]) -> bool {
-    nim_sum(coins.iter().skip(1).step_by(2)) != 0 // the stairs 1, 3, 5, ...
+    nim_sum(coins.iter().copied().skip(1).step_by(2)) != 0 // the stairs 1, 3, 5, ...
 }
 
 /// A move: the stair, the number of coins, and what it leaves.
@@ -78,7 +78,7 @@ fn example() {
     PAGE.table("coins", &[named("stair", 1..coins.len()), named("coins", &coins[1..])]);
     let heaps = odd(&coins);
     let [a, b, c] = heaps[..] else { panic!("three odd stairs") };
-    let sum = nim_sum(&heaps);
+    let sum = nim_sum(heaps.clone());
     PAGE.says(&format!("{a}, {b}, {c}, {sum}"));
     let moves = winning(&coins);
     let mut rows = vec![cells(["from stair", "coins", "odd stairs then"])];

@@ -344,7 +344,7 @@ fn exercise_3() {
 #[test]
 fn in_cpp() {
     let mut expected: String = [&[][..], &[3, 5, 6, 4], &[u64::MAX, 1]]
-        .map(|heaps| format!("{}\n", nim_sum(heaps)))
+        .map(|heaps| format!("{}\n", nim_sum(heaps.iter().copied())))
         .concat();
     for (a, b) in (0..16).flat_map(|a| (0..16).map(move |b| (a, b))) {
         expected += &format!("{} {}\n", nim_sum([a, b]), nim_sum([a, b, 7]));
