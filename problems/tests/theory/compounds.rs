@@ -327,6 +327,8 @@ pub fn compounds() -> Vec<Vec<Game>> {
     compounds.push(vec![euclid(3).0; 3]);
     compounds.push(vec![heaps(9, &TAKES); 3]);
     compounds.push(vec![heaps(10, &[2, 5]), heaps(8, &TAKES), heaps(8, &[1])]);
+    // Two ways to win it in misère play, a short one and a long one.
+    compounds.push(vec![vec![vec![], vec![0], vec![1], vec![2], vec![1, 3]]; 2]);
 
     let mut random = fastrand::Rng::with_seed(1);
     for _ in 0..30 {
