@@ -37,15 +37,6 @@ fn the_tables() {
     WRITE_UP.table("products", &board(&values(8, 8)));
 }
 
-#[test]
-fn values_are_nim_products() {
-    for (x, row) in values(40, 50).into_iter().enumerate() {
-        for (y, by_moves) in row.into_iter().enumerate() {
-            assert_eq!(value(x as u64, y as u64), by_moves, "{x} {y}");
-        }
-    }
-}
-
 /// The sum of two columns is a column.
 #[test]
 fn columns_add_up() {

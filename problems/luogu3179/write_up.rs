@@ -3,7 +3,7 @@
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
 use checks::blocks::{cells, joined, letters, listed, named, or_dash, spaced, Document};
-use common::grundy::{grundy_table, mex, GrundySearch};
+use common::grundy::{grundy_table, mex};
 use common::nim::nim_sum;
 
 const WRITE_UP: Document = Document::write_up("luogu3179");
@@ -33,20 +33,6 @@ fn winning_moves(n: usize, white: &[usize]) -> Vec<(usize, usize)> {
     let wins = brute_force(n);
     let moves = moves(n, position(n, white)).into_iter();
     moves.filter(|(_, after)| !wins[*after]).map(|(chosen, _)| chosen).collect()
-}
-
-#[test]
-fn a_position_is_the_sum_of_its_white_cells() {
-    for n in [7, 10] {
-        let cells = single_cells(n);
-        let after =
-            |position: &usize| moves(n, *position).into_iter().map(|(_, after)| after).collect();
-        let mut search = GrundySearch::new(after);
-        for position in 0..1 << n {
-            let sum = nim_sum(white(n, position).into_iter().map(|x| cells[x]));
-            assert_eq!(search.grundy(&position), sum, "{n} cells, {position:b}");
-        }
-    }
 }
 
 /// The values of the program, and that they depend on the quotient alone.
