@@ -3,9 +3,8 @@
 use super::grundy;
 use super::tests::brute_force;
 use checks::blocks::{cells, first_lost, grid, letter_lines, listed, Document};
-use checks::rules::Search;
 use common::grundy::{grundy_table, GrundySearch};
-use common::nim::{misere_nim_wins, nim_sum};
+use common::nim::nim_sum;
 
 const WRITE_UP: Document = Document::write_up("abc297g");
 
@@ -115,33 +114,6 @@ fn exercise_4_the_largest_value() {
             let with = |value| period.iter().filter(|&&other| other == value).count();
             assert!((0..largest).all(|value| with(value) == least));
             assert_eq!(with(largest), most - (most.div_ceil(least) - 1) * least);
-        }
-    }
-}
-
-#[test]
-fn exercise_5_whoever_cannot_move_wins() {
-    for most in 1..=4 {
-        for least in 1..=most {
-            let values = table(&(least..=most), 11);
-            // Why the page on misère play applies.
-            let goes_to_1 = |heap: usize| heap >= most && values[heap - most] == 1;
-            let of_zero = (0..11).filter(|&heap| values[heap] == 0);
-            assert!(of_zero.into_iter().all(|heap| heap < least || goes_to_1(heap)));
-            let mut misere = Search::misere(|heaps: &Vec<usize>| {
-                moves(heaps, least, most).into_iter().map(|(_, _, left)| left).collect()
-            });
-            for a in 0..11 {
-                let alone = misere.wins(&vec![a]);
-                assert_eq!(alone, values[a] != 1, "{a} {least} {most}");
-                for b in 0..=a {
-                    for c in 0..=b.min(6) {
-                        let wins = misere.wins(&vec![a, b, c]);
-                        let expected = misere_nim_wins([values[a], values[b], values[c]]);
-                        assert_eq!(wins, expected, "{a} {b} {c} {least} {most}");
-                    }
-                }
-            }
         }
     }
 }

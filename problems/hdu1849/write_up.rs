@@ -89,20 +89,6 @@ fn a_number_of_the_table_is_the_mex_of_those_before_it() {
 }
 
 #[test]
-fn a_limit_for_each_piece() {
-    let limits = [1, 2, 4];
-    let mut game = Search::normal(|pieces: &Vec<usize>| {
-        shifts(pieces, |piece, from, to| from - to <= limits[piece])
-    });
-    for n in 0..9_usize.pow(3) {
-        let pieces = vec![n % 9, n / 9 % 9, n / 81];
-        let remainders = pieces.iter().zip(limits).map(|(cell, limit)| cell % (limit + 1));
-        let sum = remainders.fold(0, |sum, remainder| sum ^ remainder);
-        assert_eq!(game.wins(&pieces), sum != 0, "{pieces:?}");
-    }
-}
-
-#[test]
 fn whoever_cannot_move_wins() {
     let mut game = Search::misere(|pieces: &Vec<usize>| anywhere(pieces));
     assert!(game.wins(&vec![0]) && !game.wins(&vec![1]));

@@ -76,21 +76,6 @@ fn a_winning_move_that_raises_a_value() {
 }
 
 #[test]
-fn two_piles() {
-    let limits = [3, 5];
-    let wins = wins(limits, 14, false);
-    for m1 in 0..14 {
-        for m2 in 0..14 {
-            let (r1, r2) = (m1 % (limits[0] + 1), m2 % (limits[1] + 1));
-            assert_eq!(wins[m1][m2], r1 != r2);
-            // Taking the difference of the remainders from the pile with the larger one wins.
-            assert!(r1 <= r2 || !wins[m1 - (r1 - r2)][m2]);
-            assert!(r2 <= r1 || !wins[m1][m2 - (r2 - r1)]);
-        }
-    }
-}
-
-#[test]
 fn takes_of_2_to_4_and_the_last_stone_loses() {
     let mut wins = vec![true];
     for stones in 1..60_usize {
@@ -100,20 +85,4 @@ fn takes_of_2_to_4_and_the_last_stone_loses() {
     let lost: Vec<usize> = (1..=period).filter(|&stones| !wins[stones]).collect();
     let [first, second] = lost[..] else { panic!("{lost:?}") };
     WRITE_UP.says(&format!("{first}, {second}, {period}"));
-}
-
-#[test]
-fn whoever_takes_the_last_stone_loses() {
-    let (stones, limit) = (9, 3);
-    let nim = wins([limit; 2], limit + 1, true); // all stones may be taken: remainders as heaps
-    for n in 0..limit.pow(2) {
-        let [l1, l2] = [n % limit + 1, n / limit + 1];
-        let wins = wins([l1, l2], stones + 1, true);
-        for m1 in 0..=stones {
-            for m2 in 0..=stones {
-                let expected = nim[m1 % (l1 + 1)][m2 % (l2 + 1)];
-                assert_eq!(wins[m1][m2], expected, "{m1} {m2}, limits {l1} {l2}");
-            }
-        }
-    }
 }

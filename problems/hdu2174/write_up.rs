@@ -52,19 +52,6 @@ fn exercise_3_a_queen() {
 }
 
 #[test]
-fn exercise_4_more_dimensions() {
-    let mut search = GrundySearch::new(|&coin: &[u16; 4]| {
-        let pushed = |numbers: u16| [0, 1, 2, 3].map(|i| coin[i] - (numbers >> i & 1));
-        (1..16).map(pushed).filter(|coin| !coin.contains(&0)).collect()
-    });
-    for numbers in 0..6_u16.pow(4) {
-        let coin = [1, 6, 36, 216].map(|power| numbers / power % 6 + 1);
-        let all_odd = coin.iter().all(|number| number % 2 == 1);
-        assert_eq!(search.grundy(&coin) == 0, all_odd, "{coin:?}"); // with 1s: fewer dimensions
-    }
-}
-
-#[test]
 fn exercise_5_grundy_values() {
     let values = values(|n, m| vec![(n, m - 1), (n - 1, m), (n - 1, m - 1)]);
     for &((n, m), value) in &values {

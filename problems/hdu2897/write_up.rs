@@ -36,14 +36,6 @@ fn the_cpp_is_the_same() {
 }
 
 #[test]
-fn exercise_1_no_choice() {
-    for p in 1..=20 {
-        let expected: Vec<usize> = (0..=200_usize).filter(|n| n.div_ceil(p) % 2 == 1).collect();
-        assert_eq!(lost(200, true, p, p), expected, "{p}");
-    }
-}
-
-#[test]
 fn exercise_3_the_last_coin_wins() {
     for q in 1..=12 {
         for p in 1..=q {

@@ -5,7 +5,6 @@ use super::{value, LAST};
 use checks::blocks::{cells, grid, lines, spaced, Document};
 use checks::rules::{in_one, Search};
 use common::grundy::GrundySearch;
-use common::nim::nim_sum;
 use std::collections::BTreeSet;
 
 /// The row of the picture.
@@ -37,26 +36,20 @@ fn rows(cells: u32) -> impl Iterator<Item = Vec<bool>> {
     (0..1 << cells).map(move |number| row(number, cells))
 }
 
-/// What the moves of a piece to one of `holes(row, piece)` leave, in the order of the pieces.
-fn moves_to(row: &[bool], holes: impl Fn(&[bool], usize) -> Vec<usize>) -> Vec<Vec<bool>> {
-    let mut options = Vec::new();
-    for piece in (0..row.len()).filter(|&piece| row[piece]) {
-        for hole in holes(row, piece) {
+/// What the moves leave, in the order of the pieces: each goes to the next hole on its right.
+fn moves(row: &[bool]) -> Vec<Vec<bool>> {
+    let pieces = (0..row.len()).filter(|&piece| row[piece]);
+    let with_hole = pieces.filter_map(|piece| {
+        let hole = (piece..row.len()).find(|&cell| !row[cell])?;
+        Some((piece, hole))
+    });
+    with_hole
+        .map(|(piece, hole)| {
             let mut option = row.to_vec();
             option.swap(piece, hole);
-            options.push(option);
-        }
-    }
-    options
-}
-
-/// The holes on the right of a piece.
-fn holes(row: &[bool], piece: usize) -> impl Iterator<Item = usize> + '_ {
-    (piece..row.len()).filter(|&cell| !row[cell])
-}
-
-fn moves(row: &[bool]) -> Vec<Vec<bool>> {
-    moves_to(row, |row, piece| holes(row, piece).take(1).collect())
+            option
+        })
+        .collect()
 }
 
 /// The blocks 0, 1, 2, ... from the right.
@@ -201,27 +194,4 @@ fn exercise_4_the_longest_game() {
     }
     let holes = (0..=LAST).max_by_key(|holes| holes * (LAST - holes)).unwrap();
     WRITE_UP.says(&format!("{holes}, {}", holes * (LAST - holes)));
-}
-
-/// The value of Welter's game, by the theorem of its page.
-fn welter(places: &[u64]) -> u64 {
-    let mut sum = nim_sum(places.iter().copied());
-    for (i, a) in places.iter().enumerate() {
-        for b in &places[..i] {
-            sum ^= (a ^ b) ^ ((a ^ b) - 1);
-        }
-    }
-    sum
-}
-
-#[test]
-fn exercise_5_any_hole_on_the_right() {
-    let mut search = GrundySearch::new(|row: &Vec<bool>| {
-        moves_to(row, |row, piece| holes(row, piece).collect())
-    });
-    for row in rows(9) {
-        let pieces = (0..).zip(row.iter().rev()).filter(|(_, is_piece)| **is_piece);
-        let places: Vec<u64> = pieces.map(|(place, _)| place).collect();
-        assert_eq!(search.grundy(&row), welter(&places), "{row:?}");
-    }
 }

@@ -175,19 +175,3 @@ fn exercise_4_the_last_stone_loses() {
     assert!(!misere.wins(&sample.to_vec()) && size == sample[0] as u64);
     WRITE_UP.says(&format!("{block}, {size}, {}", listed(sample)));
 }
-
-/// Whether the player to move wins if a move takes from the first heap alone.
-fn first_heap_alone(row: &[usize]) -> bool {
-    let Some((&first, others)) = row.split_first() else { return false };
-    (0..first).any(|left| !first_heap_alone(&without_empty(&[&[left], others].concat())))
-}
-
-#[test]
-fn exercise_5_the_first_heap_alone() {
-    for row in rows(6, 3) {
-        let row = without_empty(&row);
-        let ones = row.iter().take_while(|&&heap| heap == 1).count();
-        let wins = (ones % 2 == 0) != (ones == row.len());
-        assert_eq!(first_heap_alone(&row), wins, "{row:?}");
-    }
-}

@@ -82,16 +82,6 @@ fn the_figures_matching_is_a_maximum_one() {
     WRITE_UP.says(&format!("{left}, {starts}"));
 }
 
-#[test]
-fn exercise_1_boards_without_blocked_cells() {
-    for (n, m) in (1..=9usize).flat_map(|n| (1..=9usize).map(move |m| (n, m))) {
-        let (free, neighbours) = free_cells(&vec![".".repeat(m); n]);
-        for ((row, column), wins) in free.into_iter().zip(left_out(&neighbours)) {
-            assert_eq!(wins, n % 2 == 1 && m % 2 == 1 && (row + column) % 2 == 0);
-        }
-    }
-}
-
 /// Whether one can go from each free cell to each other one.
 fn is_connected(neighbours: &[Vec<usize>]) -> bool {
     let mut reached = vec![false; neighbours.len()];
