@@ -43,8 +43,8 @@ KINDS = {
     "rule": ({"lines": RULE, "start": "40"}, {"lost": "3", "won": "4; 8"}),
 }
 
-# Wrong input: the kind, the fields, the one that the message stands beside, and a part of the message. What the engine
-# says of all kinds is in explore/src/tests/wrong.txt.
+# Wrong input: the kind, the fields, the one that the message stands beside, and a part of the message. What
+# the engine says of all kinds is in explore/src/tests/wrong.txt.
 WRONG = [
     ("takes", {"rule": "1-3"}, "rule", "1..3"),
     ("takes", {"rule": "1", "to": "-5"}, "to", "-5"),
