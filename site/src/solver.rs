@@ -105,7 +105,8 @@ mod tests {
 
     #[test]
     fn every_program_keeps_its_checks_and_messages() {
-        let problems = Fixture::new().pack.problems().unwrap();
+        let fixture = Fixture::new();
+        let problems = fixture.pack.problems().unwrap();
         let source = source(&problems.iter().collect::<Vec<_>>()).unwrap();
         assert!(source.contains("host::fail(&format!(\"line {line}: "), "{source}");
         assert!(!source.contains("resume_unwind(Box"), "{source}");

@@ -116,21 +116,24 @@ mod common {
     }
 
     pub mod grundy {
-        use std::convert::TryFrom;
-
         /// The minimum excludant: the smallest natural number that is not among `values`, in any order and
-        /// with any repetitions. Linear in their number.
+        /// with any repetitions. Linear in their number, or as a sort if there are values from 128 on.
         pub fn mex(values: impl IntoIterator<Item = u64>) -> u64 {
-            let values: Vec<u64> = values.into_iter().collect();
-            let mut is_there = vec![false; values.len()]; // the mex is at most their number
+            // A binary digit for each value below 128. Larger ones matter only if all of those are there.
+            let (mut small, mut large) = (0_u128, Vec::new());
             for value in values {
-                if let Some(entry) =
-                    usize::try_from(value).ok().and_then(|value| is_there.get_mut(value))
-                {
-                    *entry = true;
+                if value < 128 {
+                    small |= 1 << value;
+                } else {
+                    large.push(value);
                 }
             }
-            is_there.iter().take_while(|&&is_there| is_there).count() as u64
+            let mut mex = u64::from(small.trailing_ones());
+            large.sort_unstable();
+            for value in large {
+                mex += u64::from(value == mex);
+            }
+            mex
         }
 
         /// The Grundy values of the positions 0, 1, ..., `len` - 1 of a game in which every move makes the

@@ -56,14 +56,14 @@ fn union(nodes: &mut [Node], a: usize, b: usize, bit: usize) -> usize {
     a
 }
 
-/// The mex of a set.
-fn mex_of(nodes: &mut [Node], set: usize, bit: usize) -> usize {
+/// The mex of a set of numbers.
+fn least_missing(nodes: &mut [Node], set: usize, bit: usize) -> usize {
     push_down(nodes, set, bit);
     let [low, high] = nodes[set].halves;
     match bit {
         0 => 0,
-        _ if nodes[low].size == bit => bit + mex_of(nodes, high, bit / 2),
-        _ => mex_of(nodes, low, bit / 2),
+        _ if nodes[low].size == bit => bit + least_missing(nodes, high, bit / 2),
+        _ => least_missing(nodes, low, bit / 2),
     }
 }
 
@@ -92,7 +92,7 @@ fn alice_wins(neighbours: &[Vec<usize>]) -> bool {
         }
         options = union(&mut nodes, options, below[node], limit / 2);
         nodes[options].flip ^= nim_sums[node];
-        let value = mex_of(&mut nodes, options, limit / 2);
+        let value = least_missing(&mut nodes, options, limit / 2);
         nodes[options].flip ^= value;
         below[parent] = union(&mut nodes, below[parent], options, limit / 2);
         nim_sums[parent] ^= value;

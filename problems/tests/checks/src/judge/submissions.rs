@@ -240,7 +240,7 @@ fn on_small_inputs<'a>(
 fn of_c(subject: &Subject) -> Vec<Check<'_>> {
     let trial = maker(subject, Language::C, !has_c(subject));
     let mut trials = on_cases(subject, &trial);
-    trials.push(trial("length", Box::new(length)));
+    trials.push(trial("width", Box::new(width)));
     trials.push(on_small_inputs(subject, &trial));
     let lacks_cpp = subject.is_quick() || !is_there(&cpp_compiler());
     trials.push(trial("as-c++17", Box::new(as_cpp)).left_out_if(lacks_cpp));
@@ -300,8 +300,8 @@ fn outside_the_rules(file: &Submission) -> Result<(), Failure> {
 fn size(file: &Submission) -> Result<(), Failure> {
     let text = pack::read(&file.source()).map_err(message)?;
     let lines = text.lines().count();
-    if lines > 230 {
-        return Err(format!("{lines} lines, more than 230").into());
+    if lines > 190 {
+        return Err(format!("{lines} lines, more than 190").into());
     }
     let size = text.len();
     let problem = &file.subject.problem;
@@ -312,14 +312,15 @@ fn size(file: &Submission) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What is to be read stays short.
-fn length(file: &Submission) -> Result<(), Failure> {
+/// A line fits beside another window.
+fn width(file: &Submission) -> Result<(), Failure> {
     let text = pack::read(&file.source()).map_err(message)?;
-    let (lines, width) = (text.lines().count(), text.lines().map(str::len).max().unwrap_or(0));
-    if lines <= 60 && width <= 80 {
-        return Ok(());
+    match text.lines().map(str::len).max() {
+        Some(width) if width > 80 => {
+            Err(format!("a line of {width} characters, more than 80").into())
+        }
+        _ => Ok(()),
     }
-    Err(format!("{lines} lines of up to {width} characters, more than 60 of 80").into())
 }
 
 fn cpp_compiler() -> Command {
