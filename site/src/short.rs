@@ -11,7 +11,7 @@ use serde_json::json;
 pub struct File {
     /// What it is.
     pub heading: &'static str,
-    /// The name by which code in Markdown is told to be in its language; empty if nobody reads it.
+    /// The name by which code in Markdown is marked as being in its language; empty if nobody reads it.
     pub kind: &'static str,
     /// Its path in the pack.
     pub path: String,

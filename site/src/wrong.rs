@@ -30,7 +30,7 @@ pub fn sections(page: &mut RenderedPage, language: Language) -> Result<String> {
 }
 
 /// The paragraphs of a write-up that name the solutions that fail, as items of a list, each solution once: where
-/// the mistakes are told, or else the first that has it. And the paths of those that are nowhere.
+/// the mistakes are described, or else the first that has it. And the paths of those that are nowhere.
 fn reasons(problem: &Problem, write_up: &str) -> Result<(Vec<String>, Vec<String>)> {
     let mut left = Vec::new();
     for verdict in VERDICTS {

@@ -108,7 +108,7 @@ def of_all(name):
 
 def downloads(page, url):
     """Presses every button and follows every link of the packages of a page: their names and contents. They
-    have the sizes that are told there."""
+    have the sizes that stand there."""
     page.goto(url)
     for button in page.locator(".package").all():
         with page.expect_download(timeout=60_000) as download:
@@ -117,9 +117,9 @@ def downloads(page, url):
         name = download.value.suggested_filename
         check(name == button.inner_text(), f"{button.inner_text()} is saved as {name}")
         size = button.evaluate("node => node.nextSibling.textContent").split()
-        told = float(size[0]) * {"kB": 1e3, "MB": 1e6}[size[1]]
+        given = float(size[0]) * {"kB": 1e3, "MB": 1e6}[size[1]]
         content = pathlib.Path(download.value.path()).read_bytes()
-        check(abs(len(content) - told) < 2000 + 0.03 * told, f"{name} has {len(content)} bytes, not {size}")
+        check(abs(len(content) - given) < 2000 + 0.03 * given, f"{name} has {len(content)} bytes, not {size}")
         if button.evaluate("node => node.tagName") == "BUTTON":
             page.wait_for_function(
                 "name => document.querySelector('.take-status').textContent.includes(name)", arg=name

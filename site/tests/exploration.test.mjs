@@ -23,7 +23,8 @@ function started(run) {
 }
 
 const explorer = moduleOf('explorer');
-const start = async (input, progress = () => {}) => started(runProgram({ bytes: explorer, program: 'explorer', input }, progress));
+const start = async (input, progress = () => {}) =>
+  started(runProgram({ bytes: explorer, program: 'explorer', input }, progress));
 const takes = { kind: 'takes', rule: '1..3', to: '12', misere: false, start: '', position: '5 6' };
 /** The rule of a reader: n - 1 or n - 2. */
 const own = { ...takes, kind: 'rule', rule: '// Steps\nfunction moves(n) {}', start: '3', to: '' };

@@ -4,7 +4,7 @@ typing to the link, and the link opened again; wrong input of each field; sums, 
 to save; a rule that never ends; the keyboard alone; accessibility. Then each link that leads there from a
 write-up or a theory page.
 
---quick tries each kind of game once, by turns in each language and on each screen, and the rest in English.
+--quick tries each kind of game once, in each language in turn, and the rest in English.
 See browsing.py for the command line.
 """
 
@@ -207,7 +207,7 @@ def move(page):
 
 
 def codes(page, name):
-    """Code in three languages; for a rule of one's own with the rule as it was typed."""
+    """Code in three languages; for the user's own rule with the rule as it was typed."""
     for language, part in {"Rust": "fn main()", "C++17": "#include <", "Python": "print("}.items():
         page.locator(".explorer-code").get_by_role("button", name=language, exact=True).click()
         page.wait_for_function(
@@ -274,7 +274,7 @@ def stopped(explorer, url, language, viewport):
     check(not explorer.errors(), f"stopped by hand: {explorer.errors()}")
 
 
-# Rules of one's own with their starts, and what is said of each: its outcome, a part of the note.
+# Rules of users with their starts, and what is said of each: its outcome, a part of the note.
 OWN_SUMS = {
     "nested": (
         "({ n }) { if (n >= 4) return [sum(sum({ n: 1 }, { n: 2 }), { n: n - 3 })];"
@@ -306,7 +306,7 @@ OWN_SUMS = {
 @visit
 def own_sums(explorer, url, language, viewport):
     """Sums in sums are one sum, the sum of nothing is the end; a sum within a position is none; a position
-    that is its own option is told."""
+    that is its own option is reported."""
     page = explorer.page
     explorer.open(url)
     explorer.choose("rule")
@@ -318,8 +318,8 @@ def own_sums(explorer, url, language, viewport):
         check(named == f"{name}, by me", f"{name}: it is called {named}")
         found = explorer.work_out(start)
         check(found == outcome, f"{name}: it is {found}")
-        told = page.locator(".explorer-note").all_inner_texts()
-        check(len(told) == bool(note) and (note or "") in " ".join(told), f"{name}: the note is {told}")
+        notes = page.locator(".explorer-note").all_inner_texts()
+        check(len(notes) == bool(note) and (note or "") in " ".join(notes), f"{name}: the note is {notes}")
     explorer.fill({"lines": "// Mine\nfunction moves(n) { return n > 0 ? [n - 1] : []; }", "start": "5"})
     explorer.go()
     page.click("[data-code=rust]")
@@ -382,10 +382,10 @@ def boards(explorer, url, language, viewport):
         check(page.locator(".play-drawing button").count() == 0, f"{rule}: the reader may move twice")
         check(page.evaluate("pass()") == 1, "the computer does not think")
         page.wait_for_selector("[data-turn=you]")
-        told = page.inner_text(".explorer-status").split(" \N{EN DASH} ")[0]
-        numbers = [int(number) for number in re.findall(r"\d+", told)]
+        said = page.inner_text(".explorer-status").split(" \N{EN DASH} ")[0]
+        numbers = [int(number) for number in re.findall(r"\d+", said)]
         left = {".stone": sum(numbers), ".piece": len(numbers) // 2}.get(thing, len(numbers))
-        check(things.count() == left, f"{rule}: {things.count()} on the board of {told}")
+        check(things.count() == left, f"{rule}: {things.count()} on the board of {said}")
         accessible(page)
         page.click(".explorer-undo")
         check(things.count() == before, f"{rule}: {things.count()} behind the undoing")
@@ -483,8 +483,8 @@ def misere(explorer, url, language, viewport):
     explorer.open(url)
     for name, rule, lost, won, reason in MISERE:
         agrees(explorer, name, {"rule": rule, "misere": True}, lost, won)
-        told = explorer.page.get_attribute(".explorer-reason", "data-by")
-        check(told == reason, f"{rule}: it is known by {told}")
+        found = explorer.page.get_attribute(".explorer-reason", "data-by")
+        check(found == reason, f"{rule}: it is known by {found}")
     explorer.choose("takes")
     explorer.fill({"rule": "primes", "misere": False})
     explorer.go()

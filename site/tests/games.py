@@ -122,7 +122,7 @@ def computer_moves(page):
 
 
 def answered(page):
-    """Lets the computer answer, and sees that it is told and shown."""
+    """Lets the computer answer, and sees that its answer is announced and shown."""
     computer_moves(page)
     check(page.inner_text(".play-log").strip(), "nothing was said of a move")
     check(page.locator(".play-left, .play-reached").count(), "the board does not show what has changed")
@@ -230,7 +230,7 @@ def by_clicks(page, language):
     if mistake:
         before = data(page, "position")
         click(page, mistake)
-        check(page.locator(".play-wrong .play-verdict").count() == 1, "a mistake was not told")
+        check(page.locator(".play-wrong .play-verdict").count() == 1, "a mistake is not reported")
         check(choices(page, language)["wins"] is None or is_over(page), "the computer let a win go")
         page.locator(".play-undo").click()
         check(data(page, "position") == before, "Undo leads elsewhere")
@@ -248,7 +248,7 @@ def explains_at_a_click(page, language):
     words = WORDS[language]
     any_move(page, language)
     shown = page.inner_text(".play")
-    check(words["p"] not in shown.replace(words["p"] + "?", ""), "the theorem is told unasked")
+    check(words["p"] not in shown.replace(words["p"] + "?", ""), "the theorem is shown unasked")
     why = page.locator(".play-why").first
     check(why.locator("summary").first.inner_text() == words["why"], "no way to ask why")
     why.locator("summary").first.click()
@@ -446,11 +446,11 @@ def shows_values_and_hints(page, language):
 
 
 def is_told(page):
-    """A picture is told in words, with each of its nodes and edges that is there."""
+    """A picture is described in words, with each of its nodes and edges that is there."""
     if not page.locator(".play-row.picture:has(.node, .edge)").count():
         return
     words = page.locator(".play-words").inner_text()
-    check(page.locator(".play-words").count() == 1, "the picture is not told in words")
+    check(page.locator(".play-words").count() == 1, "the picture is not described in words")
     nodes = page.locator(".play-cell.node, .play-cell.edge:has(.play-thing)").evaluate_all(
         "nodes => nodes.map((node) => node.dataset.at.match(/\\d+/)[0])"
     )
@@ -632,9 +632,9 @@ def is_set_up(page, open_page, language):
         open_page(f"#play?case={read['words']}")
         check(data(page, "position") == read["position"], f"{read['words']} leads to another position")
         open_page("#play?case=x")
-        check(page.inner_text(".play-message"), "a case that is none is not told")
+        check(page.inner_text(".play-message"), "a case that is none is not reported")
     open_page("#play?heaps=x")
-    check(page.inner_text(".play-message"), "a broken link is not told")
+    check(page.inner_text(".play-message"), "a broken link is not reported")
     check(page.locator(".play-drawing button").count(), "a broken link shows no game")
     check(values, "no fields")
 
@@ -754,10 +754,10 @@ def program(address, language, id, browser):
         expected = run.stdout.strip(), str(run.returncode)
         check(found == expected, f"{text[:80]!r}: expected {expected}, found {found}")
         said = page.inner_text(".solver-status")
-        told = re.fullmatch(r".*?: (?:line (\d+): )?(.*)\n", run.stderr, re.DOTALL)
+        parts = re.fullmatch(r".*?: (?:line (\d+): )?(.*)\n", run.stderr, re.DOTALL)
         check(
-            all(part in said for part in told.groups() if part) if told else "ms" in said or "毫秒" in said,
-            f"{text[:80]!r}: {run.stderr!r} is told as {said!r}",
+            all(part in said for part in parts.groups() if part) if parts else "ms" in said or "毫秒" in said,
+            f"{text[:80]!r}: {run.stderr!r} is shown as {said!r}",
         )
         check("status" not in said and "退出码" not in said, "it speaks of an exit status")
         if text == inputs[0]:
@@ -791,7 +791,7 @@ def of_the_day(address, browser):
             page.add_init_script(FIXED_DATE % date)
             page.goto(f"{address}/{language}/index.html", wait_until="load")
             link = page.locator(".daily a")
-            check(date in page.inner_text(".daily") and link.inner_text(), "the date or the game is not told")
+            check(date in page.inner_text(".daily") and link.inner_text(), "no date or no game is named")
             href = link.get_attribute("href")
             page.goto(f"{address}/{language}/{href}", wait_until="load")
             page.wait_for_selector(".play-cell")
@@ -808,23 +808,23 @@ def of_the_day(address, browser):
                 "document.querySelector('.play-daily button').textContent.match(/Copied|已复制/)"
             )
             text = page.evaluate("navigator.clipboard.readText()")
-            told = {
+            result = {
                 "en": f"won in {moves} moves? without a hint\n",
                 "zh": f"走了 {moves} 步，没有用提示，赢了\n",
             }[language]
-            check(date in text and re.search(told, text) and href in text, f"the result is {text!r}")
+            check(date in text and re.search(result, text) and href in text, f"the result is {text!r}")
             page.locator(".play-end button").first.click()  # once more: that is no first try
             computer_moves(page)
             while not is_over(page):
                 click(page, choices(page, language)["wins"])
             again = {"en": "with a hint", "zh": "，用了提示"}[language]
-            check(again in page.inner_text(".play-daily"), "a second try is told as the first one")
+            check(again in page.inner_text(".play-daily"), "a second try counts as the first one")
             page.reload()
             page.wait_for_selector(".play-end")
             check(again in page.inner_text(".play-daily"), "the result is lost when the page is loaded again")
             page.goto("about:blank")
             page.goto(f"{address}/{language}/{href[:-1]}x", wait_until="load")
-            check(page.inner_text(".play-message"), "a date that is none is not told")
+            check(page.inner_text(".play-message"), "a date that is none is not reported")
             check(not errors, f"on the console: {errors}")
             context.close()
     [one, other] = found.values()
@@ -834,7 +834,7 @@ def of_the_day(address, browser):
 
 def files(address, language, browser):
     """Input and expected output may be files, opened or dropped, larger than what is shown of them; the
-    output is saved whole, and the first line that differs is told."""
+    output is saved whole, and the first line that differs is named."""
     page, errors = browsing.watched_page(browser)
     page.goto(f"{address}/{language}/hdu1536/statement.html", wait_until="load")
     folder = ROOT / "testdata/hdu1536/sample"
@@ -854,7 +854,7 @@ def files(address, language, browser):
     page.wait_for_function("document.getElementById('solver-input').value.length > 1000")
     check(len(page.input_value("#solver-input")) < 3000, "the whole file is put into the page")
     about = page.locator(".solver-file").first
-    check("big.in" in about.inner_text() and "1.5 MB" in about.inner_text(), "name and size are not told")
+    check("big.in" in about.inner_text() and "1.5 MB" in about.inner_text(), "name and size are not shown")
     page.click(".solver-run")
     page.wait_for_function(runs)
     check(len(page.inner_text(".solver-output")) < 21_000, "all of the output is put into the page")

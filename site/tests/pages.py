@@ -513,8 +513,8 @@ def pictures(page, url):
     for preview in page.evaluate(PREVIEWS):
         check(preview["isInside"], f"pieces are cut off: {preview}")
         check(preview["fills"] > 0.8, f"a small picture: {preview}")
-    told = page.inner_text(".catalogue")
-    check(not re.search("Nim sum|Grundy number|P-position|异或和|必败态", told), "it tells a theorem")
+    shown = page.inner_text(".catalogue")
+    check(not re.search("Nim sum|Grundy number|P-position|异或和|必败态", shown), "it tells a theorem")
     stage = page.locator(".catalogue section:has(.to-practise)").first
     for is_shown in [False, True, False]:
         check(stage.locator(".practice").is_visible() == is_shown, "problems to practise do not fold")
@@ -647,8 +647,8 @@ def rules(browser, address, site, language):
                     check((not expected) == (not found), f"{query}: {found}")
                 headings = page.locator("main :is(h2, h3):visible").count()
                 check(headings <= len(found) + 1, f"{query}: {headings} headings of {len(found)} rules")
-                told = page.inner_text("#rules-found")
-                check((str(len(found)) in told) == (len(found) > 0), f"{query}: {told}")
+                count = page.inner_text("#rules-found")
+                check((str(len(found)) in count) == (len(found) > 0), f"{query}: {count}")
             page.fill("#rules-words", "")
             check(shown.count() == count, "rules stay hidden")
             if viewport == PHONE:
@@ -764,7 +764,7 @@ def steady(browser, address, site, language):
 
 
 def forced_colours(browser, address, site, language):
-    """With a system's few colours, what is chosen, marked or drawn can still be told: what makes it so is put
+    """With a system's few colours, what is chosen, marked or drawn can still be seen: what makes it so is put
     there or taken away, and the picture has to change. Computed styles have colours that are not shown."""
     pressed = "node => node.setAttribute('aria-pressed', 'true')"
     changes = [

@@ -87,7 +87,7 @@ export function loadIndex(titles) {
     if (first < pages.length) return setTimeout(indexSome, 0, first + 100);
     document.documentElement.dataset.searchesTexts = '';
     if (!bar.value.trim()) return;
-    // The searcher does not search for the same text twice, so it is told of another one first. The field itself
+    // The searcher does not search for the same text twice, so it gets another one first. The field itself
     // is left alone, in which somebody may be typing.
     Object.defineProperty(bar, 'value', { value: `${bar.value}\u200b`, configurable: true });
     search();

@@ -51,7 +51,7 @@ export function startProgram(data, { longest, tooSlow, progress = () => {} }) {
 
 /**
  * Gives `data` to a worker. Returns the promise of what it comes to, and `stop`, which ends it with a reason; after
- * `longest` milliseconds that is tooSlow(). A message of the worker is told to hear(message, finish, stop), and an
+ * `longest` milliseconds that is tooSlow(). A message of the worker is passed to hear(message, finish, stop), and an
  * error to fail(event, finish, stop), where finish(value) ends it with a value.
  */
 export function watched(worker, data, { longest, tooSlow, hear, fail }) {

@@ -11,7 +11,7 @@ import './sheets.css';
 const WIDTH = 320;
 /** The height of the place for a board at most. */
 const HEIGHT = 150;
-/** More winning moves than these are not told. */
+/** More winning moves than these are not listed. */
 const MOVES = 6;
 const said = {
   en: {

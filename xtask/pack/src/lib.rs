@@ -706,7 +706,7 @@ mod tests {
         let message = |id| found(pack, id).unwrap_err();
         assert_eq!(message("hud1001"), "there is no problem hud1001; did you mean hdu1001?");
         assert_eq!(message("Poj1003"), "there is no problem Poj1003; did you mean poj1003?");
-        // What is like nothing is told alone; the end of a number is none.
+        // A name like no other is reported alone; the end of a number is none.
         for id in ["", "1", "01", "9999", "hdu", "nope"] {
             assert_eq!(message(id), format!("there is no problem {id}"));
         }
@@ -761,7 +761,7 @@ mod tests {
         assert!(message.starts_with(&yaml) && message.ends_with("is no lesson"), "{message}");
     }
 
-    /// One broken problem is told by those that read it, with its file.
+    /// One broken problem is reported by those that read it, with its file.
     #[test]
     fn mistakes_in_metadata_are_named() {
         for (old, new, named) in [

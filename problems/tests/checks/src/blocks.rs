@@ -198,7 +198,7 @@ impl Document {
         all(&faults)
     }
 
-    /// That every block of code is what its source has. Writes it if told to.
+    /// That every block of code is what its source has. Writes it if asked to.
     /// Fails if one is not, or a source cannot be found.
     pub fn code(&self) -> Result<(), String> {
         let english = read(&self.english()).map_err(|error| format!("{error:#}"))?;
@@ -219,7 +219,7 @@ impl Document {
     }
 
     /// That the block `table: NAME` of each page is a table with these rows, of which the first is its head; a
-    /// shorter row ends with empty cells. Writes it if told to.
+    /// shorter row ends with empty cells. Writes it if asked to.
     ///
     /// # Panics
     ///
@@ -246,7 +246,7 @@ impl Document {
         }
     }
 
-    /// That the block `text: NAME` of each page has these lines and no others. Writes it if told to.
+    /// That the block `text: NAME` of each page has these lines and no others. Writes it if asked to.
     ///
     /// # Panics
     ///
@@ -296,7 +296,7 @@ impl Document {
         Ok(runs.collect())
     }
 
-    /// That each page has this input and output at the marker of a run. Writes them if told to.
+    /// That each page has this input and output at the marker of a run. Writes them if asked to.
     /// Fails if one has not.
     pub fn run(&self, name: &str, input: &str, output: &str) -> Result<(), String> {
         let blocks = [("input", input), ("output", output)];

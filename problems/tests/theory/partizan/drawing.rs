@@ -45,7 +45,7 @@ impl Drawing {
         self.elements.push(format!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"));
     }
 
-    /// That the file has this picture. Writes it if told to.
+    /// That the file has this picture. Writes it if asked to.
     pub fn check(&self, name: &str, title: &str) {
         let Self { width, height, elements } = self;
         let svg = format!(

@@ -2,8 +2,8 @@
 
 use super::memory::losing_ends;
 use super::search::{
-    check, in_all, increasing, lists, lost, minus, misere, pairs, parted, row, sorted, sum, table,
-    values, xor, Row,
+    check, in_all, increasing, lists, lost, minus, misere, moves_in_one, pairs, row, sorted, sum,
+    table, values, xor, Row,
 };
 use super::splits::{in_two, taken};
 use crate::compounds::{as_u64, moore_wins, theorem, Rule};
@@ -40,7 +40,7 @@ pub fn is_balanced(heaps: &[usize], k: usize) -> bool {
 
 /// Takes one stone, or joins two heaps.
 pub fn join(heaps: &[usize]) -> Vec<Vec<usize>> {
-    let mut found = parted(heaps, |n| vec![vec![n - 1]]);
+    let mut found = moves_in_one(heaps, |n| vec![vec![n - 1]]);
     for (i, j) in pairs(heaps.len().saturating_sub(1)).filter(|(i, j)| i < j) {
         if j < heaps.len() {
             let others = (0..heaps.len()).filter(|&k| k != i && k != j).map(|k| heaps[k]);
@@ -355,7 +355,7 @@ pub const ROWS: &[Row] = &[
         // Bars in the box and bars on the table.
         let moves = |(inside, table): &(Vec<usize>, Vec<usize>)| {
             let mut found: Vec<(Vec<usize>, Vec<usize>)> =
-                parted(table, taken).into_iter().map(|table| (inside.clone(), table)).collect();
+                moves_in_one(table, taken).into_iter().map(|table| (inside.clone(), table)).collect();
             for chosen in 1..1usize << inside.len() {
                 let (out, rest): (Vec<usize>, Vec<usize>) =
                     (0..inside.len()).partition(|i| chosen >> i & 1 == 1);
@@ -380,7 +380,7 @@ pub const ROWS: &[Row] = &[
         // The bags, and the dishes that are not empty: as long as there is a bag, there is an empty dish.
         let moves = |(bags, dishes): &(Vec<usize>, Vec<usize>)| -> Vec<(Vec<usize>, Vec<usize>)> {
             if bags.is_empty() {
-                return parted(dishes, taken)
+                return moves_in_one(dishes, taken)
                     .into_iter()
                     .map(|dishes| (Vec::new(), dishes))
                     .collect();

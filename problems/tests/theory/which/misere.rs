@@ -7,7 +7,7 @@ use super::heaps::{
     ones_and_rest, pairs_of_heaps, wythoff,
 };
 use super::memory::{limited, losing_ends};
-use super::search::{check, increasing, lists, minus, misere, pairs, parted, row, sum, Row};
+use super::search::{check, increasing, lists, minus, misere, moves_in_one, pairs, row, sum, Row};
 use super::splits::neighbours;
 use crate::compounds::Rule;
 use crate::fusion::cuts;
@@ -37,7 +37,7 @@ pub const ROWS: &[Row] = &[
     row("sj", "g", sj_holds_under_its_own_rule),
     row("misere-neighbours", "n", || {
         let moves = |rows: &Vec<usize>| {
-            parted(rows, |n| (1..=n).flat_map(|count| neighbours(n, count)).collect())
+            moves_in_one(rows, |n| (1..=n).flat_map(|count| neighbours(n, count)).collect())
         };
         let start =
             (1..=4).flat_map(|count| increasing(count, 5, false)).filter(|rows| rows[0] > 0);

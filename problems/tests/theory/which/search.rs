@@ -88,7 +88,7 @@ pub fn splits(
     }
     let small = heaps.start..heaps.end.min(9);
     rules::keep(heaps.map(|heap| (heap, Known::Value(table[heap] as u64))))
-        + values(small.map(|n| vec![n]), |heaps| parted(heaps, &moves), |h| formula(h[0]))
+        + values(small.map(|n| vec![n]), |heaps| moves_in_one(heaps, &moves), |h| formula(h[0]))
 }
 
 /// The values of the positions below `end`, if each has options of these values; it is given those of all smaller
@@ -102,7 +102,7 @@ pub fn table(end: usize, options: impl Fn(usize, &[usize]) -> Vec<usize>) -> Vec
 }
 
 /// A move in one heap, which leaves several.
-pub fn parted(heaps: &[usize], moves: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Vec<usize>> {
+pub fn moves_in_one(heaps: &[usize], moves: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Vec<usize>> {
     let mut found = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
         for parts in moves(heap) {

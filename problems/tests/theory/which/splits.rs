@@ -1,8 +1,8 @@
 //! Rows on heaps of which a move takes, or which it splits.
 
 use super::search::{
-    check, increasing, lists, lost, minus, pairs, parted, row, sorted, splits, sum, table, values,
-    xor, Row,
+    check, increasing, lists, lost, minus, moves_in_one, pairs, row, sorted, splits, sum, table,
+    values, xor, Row,
 };
 use crate::mex::mex;
 use crate::octal::octal_table;
@@ -77,7 +77,7 @@ fn circle((whole, rows): &(bool, Vec<usize>), takes: &[usize]) -> Vec<(bool, Vec
             .map(|left| sorted([left].into_iter().filter(|&n| n > 0)))
             .collect()
     } else {
-        parted(rows, |n| takes.clone().flat_map(|count| neighbours(n, count)).collect())
+        moves_in_one(rows, |n| takes.clone().flat_map(|count| neighbours(n, count)).collect())
     };
     left.into_iter().map(|rows| (false, rows)).collect()
 }
@@ -288,7 +288,7 @@ pub const ROWS: &[Row] = &[
             moves(n).iter().map(|parts| grundy[parts[0]] ^ grundy[parts[1]]).collect()
         });
         assert!((1..110).all(|n| table[n] == odious(n - 1)));
-        let small = |heaps: &Vec<usize>| parted(heaps, moves);
+        let small = |heaps: &Vec<usize>| moves_in_one(heaps, moves);
         110 + values((1..4).map(|n| vec![n]), small, |heaps| odious(heaps[0] - 1))
     }),
     row("exclusive-or", "g = (b + 1) \\bmod 2; b; n", || {

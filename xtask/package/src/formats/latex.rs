@@ -11,7 +11,7 @@ pub fn document(
     notes_heading: &str,
 ) -> String {
     let name = escape(title);
-    // problemtools warns of a name with LaTeX in it unless it is told the plain one.
+    // problemtools warns of a name with LaTeX in it unless it gets the plain one.
     let plain =
         if name == title { String::new() } else { format!("%% plainproblemname: {title}\n") };
     let notes = match notes.trim() {

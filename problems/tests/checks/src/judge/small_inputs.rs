@@ -34,7 +34,11 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
 
 /// Fails if a program is wrong on a small input.
 pub fn is_right(program: &Path, subject: &Subject) -> Result<(), Failure> {
-    match search(program, subject, TIME_TO_BE_RIGHT)? {
+    let mut found = search(program, subject, TIME_TO_BE_RIGHT)?;
+    if matches!(found, (0, None)) {
+        found = search(program, subject, TIME_TO_BE_WRONG)?; // on a busy machine, where legal inputs are rare
+    }
+    match found {
         (0, None) => Err("the validator makes no legal input".into()),
         (_, None) => Ok(()),
         (_, Some((verdict, input))) => Err(format!("{}: {input:?}", verdict.word()).into()),
