@@ -105,7 +105,7 @@ fn steps(pack: &Pack, problem: &Problem) -> Vec<Step> {
         tests.env("CXX", cxx); // without it, the C++ of its write-up is not tried
     }
     let mut steps = vec![step("the tests in its folder", tests)];
-    let conventions = ["test", "--quiet", "--package", "checks", "--test", "conventions"];
+    let conventions = ["test", "--quiet", "--package", "xtask", "--test", "conventions"];
     steps.push(step("what all problems keep to", cargo(&conventions)));
     let files = ["main.rs", "write_up.rs", "figure.rs", "generators/cases.rs"];
     let files = files.into_iter().filter(|file| problem.has(file));
@@ -118,9 +118,9 @@ fn steps(pack: &Pack, problem: &Problem) -> Vec<Step> {
         command: format,
         mend: Some(format!("rustfmt --edition 2021 {}", files.join(" "))),
     });
-    // The other package has its figure and its generator.
+    // The other package has its figure and its generator. This profile has the tests with them.
     let mut lints = cargo(&["clippy", "--quiet", "--package", "problems", "--package", "xtask"]);
-    lints.args(["--bin", id, "--bin", "generate", "--tests", "--", "-D", "warnings"]);
+    lints.args(["--bin", id, "--bin", "generate", "--profile", "test", "--", "-D", "warnings"]);
     steps.push(Step {
         what: "the lints",
         tool: Some(("cargo-clippy", "rustup component add clippy")),
