@@ -3,8 +3,7 @@
 shopt -s inherit_errexit
 mkdir -p target
 
-# Nothing is compiled a second time after a change here, and one unit is less work than many.
-export CARGO_INCREMENTAL=0 CARGO_PROFILE_DEV_CODEGEN_UNITS=1 CARGO_PROFILE_DEV_BUILD_OVERRIDE_CODEGEN_UNITS=1
+export CARGO_INCREMENTAL=0 # nothing is compiled a second time after a change here
 PS4='+ $SECONDS s: ' # for set -x
 
 # Packages of Debian 12. Of two parts that install, one waits.
