@@ -15,13 +15,15 @@ static int value(int start, int end, int k, int c)
 {
     unsigned d, last, result = 0, options = 0;
 
-    while (k-- > 0)
-        if (next[start][d = order[k] - 'a'] < end) {
+    while (k-- > 0) {
+        d = order[k] - 'a';
+        if (next[start][d] < end) {
             last = behind[end][d];
             options |= 1u << (before[start][d] ^ between[next[start][d]]
                 ^ between[last - 1]
                 ^ (c < 0 ? after[end][d] : before[last][c]));
         }
+    }
     while (options >> result & 1)
         result++;
     return result;
@@ -45,14 +47,20 @@ int main(void)
             next[i][k] = k == c ? i : next[i + 1][k];
         memmove(order + 1, order, strchr(order, s[i]) - order);
         order[0] = s[i]; /* the nearest */
-        for (k = 0; k < D && next[i][c = order[k] - 'a'] < n; k++)
-            before[i][c] = value(i, next[i][c], k, c);
+        for (k = 0; k < D; k++) {
+            c = order[k] - 'a';
+            if (next[i][c] < n)
+                before[i][c] = value(i, next[i][c], k, c);
+        }
     }
     for (i = 1; i <= n; i++) {
         memmove(order + 1, order, strchr(order, s[i - 1]) - order);
         order[0] = s[i - 1];
-        for (k = 0; k < D && behind[i][c = order[k] - 'a'] > 0; k++)
-            after[i][c] = value(behind[i][c], i, k, -1);
+        for (k = 0; k < D; k++) {
+            c = order[k] - 'a';
+            if (behind[i][c] > 0)
+                after[i][c] = value(behind[i][c], i, k, -1);
+        }
     }
     while (m-- > 0 && scanf("%d %d", &l, &r) == 2)
         puts(value(l - 1, r, D, -1) != 0 ? "Alice" : "Bob");

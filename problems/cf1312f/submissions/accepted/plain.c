@@ -27,8 +27,10 @@ static int mex(uint64_t castle, int without)
     int m = 0, kind;
 
     for (kind = 0; kind < 3; kind++)
-        if (kind != without && option(castle, kind) == m)
-            m++, kind = -1; /* from the first kind again */
+        if (kind != without && option(castle, kind) == m) {
+            m++;
+            kind = -1; /* from the first kind again */
+        }
     return m;
 }
 
