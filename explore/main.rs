@@ -115,7 +115,7 @@ fn answers(id: &str) -> Result<String> {
     Ok(lines.join("\n"))
 }
 
-/// All that is said of a game, as text or as JSON. Fails on what is no game, and on positions that are none.
+/// The answer for a game, as text or as JSON. Fails on a text that is no game, and on positions that are none.
 fn report(arguments: &Arguments) -> Result<String> {
     let (game, names) = arguments.game()?;
     let table = cleared(explore::table(&game, &mut show))?;
@@ -208,7 +208,7 @@ fn numbers(text: &str, names: &[String]) -> Result<String> {
 mod tests {
     use super::*;
 
-    /// What is printed for these arguments, separated by `|`.
+    /// The output for these arguments, separated by `|`.
     fn output(arguments: &str) -> String {
         let arguments = Arguments::parse_from(format!("explore|{arguments}").split('|'));
         report(&arguments).unwrap_or_else(|error| format!("{error:#}"))

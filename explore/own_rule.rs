@@ -18,7 +18,7 @@ pub struct Enumerated {
     pub are_heaps: bool,
 }
 
-/// What is behind the function in the program. It prints the positions, and their options, each on a line.
+/// The code behind the function in the program. It prints the positions, and their options, each on a line.
 const MAIN: &str = "
 type Position = Vec<i64>;
 

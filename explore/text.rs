@@ -74,7 +74,7 @@ fn line(name: &str, items: impl IntoIterator<Item = impl ToString>) -> String {
     format!("{name}: {}\n", words(items).join(" "))
 }
 
-/// The heaps that are lost, and what is known of larger ones.
+/// The lost heaps, and the pattern of larger ones.
 fn beyond(row: &Row) -> String {
     let lost = line("lost", &row.lost) + &line("differences", row.differences());
     format!("{lost}{}\n", period(&row.period)) + &by_search(row.searched)
@@ -97,7 +97,7 @@ fn rows(cells: &[String], columns: usize, step: usize) -> String {
     cells.chunks(columns).enumerate().map(row).collect()
 }
 
-/// What is known of the values beyond the largest heap that was computed.
+/// The pattern of the values beyond the largest heap that was computed.
 fn period(period: &Period) -> String {
     let (periodicity, to) = match period {
         Period::Formula { text, page } => {

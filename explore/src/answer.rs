@@ -1,4 +1,4 @@
-//! What is answered to a request.
+//! Answers to requests.
 
 use crate::coins::Coins;
 use crate::error::Error;
@@ -33,7 +33,7 @@ fn parse(request: &Request) -> Result<Box<dyn Kind>, Error> {
     parse(request)
 }
 
-/// The positions of a game, with what is known of it.
+/// The positions of a game, with the theorem or search behind them.
 pub struct Table {
     /// The positions, or those up to the one that is asked for.
     pub positions: Positions,

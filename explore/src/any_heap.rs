@@ -5,7 +5,7 @@ use crate::period::{Period, Periodicity, Repeat};
 use crate::position::MOST_MOVES;
 use common::subtraction::range_remainder;
 
-/// The values of a game: those of the heaps 0, 1, 2, ..., and what is proved of larger ones.
+/// The values of a game: those of the heaps 0, 1, 2, ..., and the proved pattern of larger ones.
 pub struct HeapValues {
     /// The values of the heaps 0, 1, 2, ...
     pub table: Vec<u64>,
@@ -135,7 +135,7 @@ impl HeapValues {
         }
     }
 
-    /// What is known of large heaps.
+    /// The pattern of large heaps.
     pub(crate) fn period(&self, language: Language) -> Period {
         let (text, page) = match self.formula {
             Some(formula) => formula.words(language),

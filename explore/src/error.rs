@@ -1,9 +1,9 @@
-//! What can be wrong with what is typed, and the words for it in each language.
+//! The errors in what users type, and the words for them in each language.
 
 use crate::language::Language;
 use std::fmt::{self, Display, Formatter};
 
-/// What is wrong with something that was typed; the words below say it.
+/// An error in what a user typed; the words below describe it.
 #[allow(missing_docs)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Error {
@@ -69,7 +69,7 @@ impl Error {
         }
     }
 
-    /// What was expected and what was found, for whoever typed it.
+    /// The message for the user: what was expected and found.
     pub fn message(&self, language: Language) -> String {
         shortened(&match language {
             Language::English => self.english(),

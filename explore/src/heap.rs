@@ -77,7 +77,7 @@ const PERIOD_LEN: usize = 2000;
 /// How many heaps can be asked for in misère play where no theorem says of all who wins.
 const MISERE_REACH: usize = 1000;
 
-/// What is looked up of an endless set of takes.
+/// Of an endless set of takes those up to this one are looked up in the pack.
 const LARGEST_TAKE: u64 = 1000;
 
 #[allow(clippy::cast_possible_truncation)] // heaps with an outcome are in a table

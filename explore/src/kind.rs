@@ -40,7 +40,7 @@ pub enum Positions {
     Board(Board),
     /// A token on a graph.
     Graph { names: Vec<String>, edges: Vec<[usize; 2]>, results: Results },
-    /// Green Hackenbush on a tree, the root first: the vertex below each, and the value of what is above.
+    /// Green Hackenbush on a tree, the root first: the vertex below each, and the value of the branches above.
     Tree { names: Vec<String>, parents: Vec<Option<usize>>, values: Vec<u64>, is_won: bool },
     /// Positions that were enumerated, with names if the request has any; in normal play as a row, if they are heaps.
     Listed { names: Vec<String>, results: Results, row: Option<Row>, searched: Option<usize> },
@@ -52,7 +52,7 @@ pub struct Row {
     pub cells: Cells,
     /// Those that are lost.
     pub lost: Vec<usize>,
-    /// What is known of larger heaps.
+    /// The pattern of larger heaps.
     pub period: Period,
     /// The first heap for which it took a search.
     pub searched: Option<usize>,
@@ -81,7 +81,7 @@ pub(crate) fn signed(number: usize) -> i64 {
     i64::try_from(number).expect("a number of things in memory")
 }
 
-/// What is known of each position of a row or a board.
+/// The results for each position of a row or a board.
 pub enum Cells {
     /// Grundy values.
     Values(Vec<u64>),

@@ -44,7 +44,7 @@ pub(crate) trait Searched {
     fn after(&mut self, position: &[usize]) -> Option<Vec<Vec<usize>>>;
 }
 
-/// What was searched.
+/// The positions that were searched.
 #[derive(Default)]
 pub(crate) struct Search {
     wins: HashMap<Vec<usize>, bool>,

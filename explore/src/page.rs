@@ -8,12 +8,12 @@ use crate::program::ProgramLanguage;
 use crate::request::Request;
 use std::fmt::{self, Display, Formatter};
 
-/// What is wrong with something that was typed, in the language of the request.
+/// An error in what a user typed, in the language of the request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The field in which it stands: `rule`, `to`, `position` or `options`.
     pub field: &'static str,
-    /// What was expected and what was found, for whoever typed it.
+    /// The message for the user: what was expected and found.
     pub message: String,
 }
 

@@ -23,7 +23,7 @@ impl Repeat {
     }
 }
 
-/// What is known of the values of large heaps.
+/// The pattern of the values of large heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Periodicity {
     /// They repeat for ever.
@@ -50,7 +50,7 @@ pub enum Theorem {
     GuySmith,
 }
 
-/// What is known of the values of large heaps, as it is shown.
+/// The pattern of the values of large heaps, as it is shown.
 pub enum Period {
     /// A formula for all of them is proved.
     Formula {
@@ -61,7 +61,7 @@ pub enum Period {
     },
     /// What a table says.
     OfTable {
-        /// What is proved or seen.
+        /// The pattern, proved or observed.
         periodicity: Periodicity,
         /// The heaps below the start whose value is another.
         exceptions: Vec<usize>,

@@ -58,7 +58,7 @@ impl Head {
     }
 }
 
-/// A named place of a template, `{{name}}` there, and what is filled in.
+/// A placeholder of a template, `{{name}}` there, and its text.
 pub type Place = (&'static str, String);
 
 /// The program of a template, with what it says of itself above.
@@ -88,7 +88,7 @@ pub fn value(is_misere: bool, language: ProgramLanguage) -> Place {
     ("value", language.choose(functions).to_string())
 }
 
-/// What is different from one game on a row of heaps, or places, to another.
+/// The differences between games on a row of heaps, or places.
 pub struct Parts {
     pub title: String,
     pub rule: &'static str,

@@ -1,4 +1,4 @@
-//! What is asked of a game.
+//! Requests for a game.
 
 use crate::error::Error;
 use crate::language::Language;
@@ -6,7 +6,7 @@ use crate::position::MOST_PARTS;
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// A game as it is typed, and what is asked of it.
+/// A game as it is typed, and the request for it.
 #[derive(Clone, Debug, Default)]
 pub struct Request {
     /// The language of the answer.

@@ -21,7 +21,7 @@ const LISTED: u64 = 100_000;
 /// How many heaps of an endless set have their values computed in a moment; its numbers are listed up to there.
 const REACH: u64 = 20_000;
 
-/// What is larger is of no use in programs.
+/// Larger takes are of no use in programs.
 const MOST_IN_PROGRAMS: u64 = 1_000_000_000;
 
 /// The numbers of some terms that are not among others.
@@ -198,7 +198,7 @@ fn ranges_of(terms: &[Term]) -> Option<Vec<[u64; 2]>> {
     terms.iter().map(range).collect()
 }
 
-/// What is in these ranges and not in the others, in ascending order with gaps between the ranges.
+/// The numbers in these ranges and not in the others, in ascending order with gaps between the ranges.
 fn difference(mut all: Vec<[u64; 2]>, others: Vec<[u64; 2]>) -> Vec<[u64; 2]> {
     all.sort_unstable();
     let mut merged: Vec<[u64; 2]> = Vec::new();

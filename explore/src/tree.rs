@@ -76,14 +76,14 @@ impl Tree {
         vertex
     }
 
-    /// Who wins what is left. A branch of value 0 is none, so the condition of the SJ theorem holds.
+    /// Who wins the rest. A branch of value 0 is none, so the condition of the SJ theorem holds.
     fn outcome(&self, is_left: &[bool], is_misere: bool) -> Outcome {
         let branches = self.branches(is_left);
         let values = || branches.iter().map(|branch| branch.1);
         Outcome::won(nim_sum(values()) != lost_sum(is_misere, values()))
     }
 
-    /// What is left without the edges below these vertices.
+    /// The tree without the edges below these vertices.
     fn without(&self, is_left: &[bool], is_cut: impl Fn(usize) -> bool) -> Vec<bool> {
         let mut is_left = is_left.to_vec();
         for &vertex in &self.order {

@@ -15,7 +15,7 @@ use std::time::Duration;
 /// Far longer than any program takes here.
 const A_LONG_TIME: Duration = Duration::from_secs(60);
 
-/// What a command prints that succeeds and has nothing to complain about; `what` is what was run.
+/// The output of a command that succeeds without complaints; `what` names it in messages.
 fn text_of(output: Output, what: &str) -> String {
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success() && errors.is_empty(), "{errors}\n{what}");

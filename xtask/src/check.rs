@@ -1,4 +1,4 @@
-//! `cargo xtask check ID`: everything that concerns one problem, and what is wrong with it.
+//! `cargo xtask check ID`: all checks of one problem.
 //!
 //! What can be looked at in this process comes from the crate `checks`. Then other programs are called, each of which says
 //! itself what is wrong: the tests in the folder, rustfmt, clippy, node and BAPCtools, as far as they are there.
@@ -21,14 +21,14 @@ pub struct Arguments {
     id: String,
 }
 
-/// A program that is called, and says what is wrong.
+/// A tool that is called, and reports errors.
 struct Step {
     /// What it is about.
     what: &'static str,
     /// The tool that it needs besides Cargo, and how to install it.
     tool: Option<(&'static str, &'static str)>,
     command: Command,
-    /// The command that mends what is wrong, if it is not this one.
+    /// The command that mends the error, if it is not this one.
     mend: Option<String>,
 }
 
@@ -77,7 +77,7 @@ fn single_file(problem: &Problem) -> Option<Finding> {
     Some(finding.mended_by(format!("cargo xtask sync {}", problem.id)))
 }
 
-/// What does not compile the compiler says, once; what is to be written may be the reason.
+/// The errors of the compiler, once; parts that are still to be written may be the reason.
 fn compile(pack: &Pack, problem: &Problem) -> Result<Vec<Finding>> {
     let mut build = cargo(pack.root());
     build.args(["test", "--quiet", "--no-run", "--package", "problems", "--bin", &problem.id]);

@@ -97,7 +97,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-/// What is said of a program that takes too long.
+/// The message for a program that takes too long.
 fn too_slow(time: Duration, stopped: Duration, allowed: Duration, is_given: bool) -> String {
     let (seconds, allowed) = (time.as_secs_f64(), allowed.as_secs_f64());
     let took = if time < stopped {

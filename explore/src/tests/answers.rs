@@ -1,4 +1,4 @@
-//! Requests and what is answered, as text.
+//! Requests and their answers, as text.
 
 use crate::{answer, Problem};
 use common::grundy::mex;
@@ -114,7 +114,7 @@ fn tables_and_positions() {
     assert_eq!(most["moves"][0]["to"], json!(""));
 }
 
-/// What is wrong in each field: the request, the field, and of the message in English and Chinese.
+/// The error in each field: the request, the field, and of the message in English and Chinese.
 const WRONG: &str = include_str!("wrong.txt");
 
 #[test]

@@ -12,7 +12,7 @@ use std::sync::Once;
 thread_local! {
     /// Where the generator is that runs on this thread, if there is one: `in max-01`.
     static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
-    /// What is printed of a panic.
+    /// The message of a panic.
     static FAULT: RefCell<String> = const { RefCell::new(String::new()) };
 }
 

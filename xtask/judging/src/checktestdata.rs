@@ -192,7 +192,7 @@ struct Run<'a> {
     made: Option<Made>,
 }
 
-/// An input that is made: what is read is written instead.
+/// An input that is made: the commands that read write instead.
 struct Made {
     choices: RefCell<Choices>,
     text: String,

@@ -1,5 +1,5 @@
 //! What judges do: programs are compiled, run within limits, timed, and their output is compared; inputs are checked and
-//! made by what says what is legal. It knows nothing of the pack.
+//! made by the validators. It knows nothing of the pack.
 
 pub mod checktestdata;
 pub mod compile;

@@ -7,7 +7,7 @@ use std::process;
 /// Of ANSI: to the start of the line, and clear it.
 const CLEAR: &str = "\r\x1b[K";
 
-/// Shows what is being done, on a terminal.
+/// Shows the current step, on a terminal.
 pub fn show(text: &str) {
     if io::stderr().is_terminal() {
         eprint!("{CLEAR}{text}");
@@ -19,7 +19,7 @@ pub fn clear() {
     show("");
 }
 
-/// Prints a line on stdout, as `println!` does, above what is being done, by `progress::tell`.
+/// Prints a line on stdout, as `println!` does, above the current step, by `progress::tell`.
 #[macro_export]
 macro_rules! print_line {
     ($($text:tt)*) => { $crate::progress::print_line(format_args!($($text)*)) };

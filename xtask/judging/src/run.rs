@@ -411,7 +411,7 @@ pub struct Difference {
     pub line: usize,
     /// What should be there, in quotation marks, or that it is the end.
     pub expected: String,
-    /// What is there.
+    /// The words that are there.
     pub found: String,
     /// Whether they have the same words.
     pub is_white_space: bool,

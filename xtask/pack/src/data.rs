@@ -81,7 +81,7 @@ impl Made {
 const KINDS: [&str; 4] = ["edge", "random", "max", "largest"];
 
 impl Problem {
-    /// The folder with what is stored of its test files.
+    /// The folder of its stored test files.
     pub fn data(&self) -> PathBuf {
         self.pack.path("testdata").join(&self.id)
     }
@@ -185,7 +185,7 @@ impl Problem {
         Ok(fingerprint(texts.into_iter().chain(own)))
     }
 
-    /// Where the [`Problem::stamp`] is noted of what is made.
+    /// Where the [`Problem::stamp`] of the made files is noted.
     pub fn stamp_path(&self) -> PathBuf {
         self.made().with_file_name("stamp")
     }
@@ -225,7 +225,7 @@ pub fn generate(pack: &Pack, what: &str, arguments: &[OsString]) -> Result<()> {
     Ok(())
 }
 
-/// Writes a file that has not this text. Whoever reads it meanwhile finds all of it, or what was there before.
+/// Writes a file that has not this text. Whoever reads it meanwhile finds the old text or the new one, and no part.
 pub fn write_whole(path: &Path, text: &str) -> Result<()> {
     if fs::read(path).is_ok_and(|found| found == text.as_bytes()) {
         return Ok(());

@@ -102,7 +102,7 @@ impl Pack {
         Ok(ids)
     }
 
-    /// The problems that can be read, and of the others, by their ids, what is wrong.
+    /// The problems that can be read, and the errors in the others, by their ids.
     fn read_problems(&self) -> Result<(Vec<Problem>, BTreeMap<String, String>)> {
         let (mut problems, mut broken) = (Vec::new(), BTreeMap::new());
         for id in self.ids()? {
@@ -172,7 +172,7 @@ impl Pack {
     }
 }
 
-/// Says once what is wrong with problems that are left out.
+/// Reports the errors in problems that are left out, once.
 fn warn(broken: &BTreeMap<String, String>) {
     static WARNED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
     let mut warned = WARNED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -278,7 +278,7 @@ pub struct Short {
     pub idea: Texts,
     /// When the first player wins, if that is asked.
     pub wins: Option<String>,
-    /// What is asked, if it is something else.
+    /// The formula of the answer, if something else is asked.
     pub formula: Option<String>,
     /// The time that a case takes.
     pub cost: String,

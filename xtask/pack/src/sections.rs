@@ -74,7 +74,7 @@ impl Section {
         language.choose(english, chinese)
     }
 
-    /// Where it stands in a page, of whatever language: what is below its heading, up to the next one. `None` if it is
+    /// Where it stands in a page, of whatever language: the text below its heading, up to the next one. `None` if it is
     /// not there.
     pub fn find(self, page: &str) -> Option<Range<usize>> {
         let names = Language::ALL.map(|language| self.heading(language));

@@ -1,4 +1,4 @@
-//! What is handed to judges: single files, and with the feature `formats` problem packages.
+//! Single files for judges, and with the feature `formats` problem packages.
 
 pub mod bundle;
 #[cfg(feature = "formats")]

@@ -75,7 +75,7 @@ fn no_file_has_windows_line_ends() {
     }
 }
 
-/// Both READMEs run the same commands, but for what is said of them.
+/// Both READMEs run the same commands; the comments behind them differ.
 #[test]
 fn the_chinese_readme_runs_the_same() {
     let commands = |readme| -> Vec<String> {

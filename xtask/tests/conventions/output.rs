@@ -100,7 +100,7 @@ fn named(text: &str, words: [&[&str]; 5]) -> (BTreeSet<String>, Option<End>) {
     (players, ends.into_iter().find(|(is_named, _)| *is_named).map(|(_, end)| end))
 }
 
-/// What is said in English, where these are the names of players.
+/// The sentences in English, where these are the names of players.
 fn in_english(text: &str, names: &BTreeSet<String>) -> Vec<Said> {
     let (mut condition, mut last) = ("", BTreeSet::new());
     said(text, ['.', ';'], |begins, before, behind| {

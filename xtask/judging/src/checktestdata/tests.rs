@@ -2,7 +2,7 @@
 
 use super::{Choices, Program, Range, Size};
 
-/// What is wrong with a program, or with an input.
+/// The error in a program, or in an input.
 fn error(program: &str, input: &str) -> String {
     match Program::parse(program) {
         Err(error) => error,

@@ -55,7 +55,7 @@ impl Readable for Isize1 {
 pub struct Stdin;
 
 impl Stdin {
-    /// The next word. No more is read, as a judge may wait for what is printed.
+    /// The next word. No more is read, as a judge may wait for the output.
     pub fn next_value<T: Readable>(&mut self) -> T::Output {
         let bytes = io::Read::bytes(io::stdin().lock()).map_while(Result::ok);
         let bytes = bytes.skip_while(u8::is_ascii_whitespace);

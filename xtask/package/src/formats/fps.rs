@@ -5,7 +5,7 @@ use super::{cases, solution, sources, texts, MEMORY};
 use pack::judges::judge;
 use pack::{Language, Problem, Result};
 
-/// What is added to the time limit of one case, as HUSTOJ's judge adds up the time of all cases, and that of
+/// The addition to the time limit of one case, as HUSTOJ's judge adds up the time of all cases, and that of
 /// starting the program for each. With it the accepted solutions take less than a tenth of the limit:
 /// xtask/hosts/packages.sh shows it.
 const SECONDS_FOR_MORE_CASES: f64 = 4.0;
