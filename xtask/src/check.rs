@@ -170,7 +170,7 @@ impl Step {
 }
 
 /// A command as one types it. None of its words has a blank.
-fn shown(command: &Command) -> String {
+pub fn shown(command: &Command) -> String {
     let words = [command.get_program()].into_iter().chain(command.get_args());
     words.map(|word| word.to_string_lossy()).join(" ")
 }

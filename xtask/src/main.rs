@@ -9,6 +9,7 @@ mod check;
 mod lists;
 mod new;
 mod opening;
+mod program;
 mod readme;
 mod status;
 mod stress;

@@ -1,8 +1,9 @@
 //! `cargo xtask stress ID -- COMMAND`: the smallest input on which a program is wrong.
 
+use crate::program::program;
 use crate::test;
 use anyhow::{bail, ensure, Context};
-use checks::stress::{Failure, Stress};
+use checks::stress::{Failure, Stress, RUNS};
 use itertools::Itertools;
 use judging::print_line;
 use judging::run::{Difference, Verdict};
@@ -25,6 +26,9 @@ pub struct Arguments {
     /// Of the random numbers: the same inputs again, or others.
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// How many seconds it may take on an input, in place of the judge's limit.
+    #[arg(long, value_name = "SECONDS")]
+    time: Option<f64>,
     /// Where to put the input that is found.
     #[arg(long)]
     save: Option<PathBuf>,
@@ -38,18 +42,27 @@ pub struct Arguments {
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let problem = pack.find(&arguments.id)?;
     let (id, seed) = (&problem.id, arguments.seed);
-    let theirs = test::program(&arguments.command)?;
-    let stress = Stress::new(&problem, built_program(&problem)?, theirs)?;
+    let theirs = program(pack, &arguments.command)?;
+    let mut stress = Stress::new(&problem, built_program(&problem)?, theirs)?;
+    stress.allowed = test::allowed(&problem, arguments.time)?;
     let time = Duration::try_from_secs_f64(arguments.seconds).context("--seconds")?;
     let (count, failure) = stress.search(seed, time)?;
     let Some(failure) = failure else {
         ensure!(count > 0, "{id}: the validator makes no legal input");
-        print_line!("{id}: right on {count} small inputs of seed {seed}");
+        let taken = stress.taken.get();
+        let memory = test::memory_of(&problem, taken.memory);
+        let seconds = taken.time.as_secs_f64();
+        print_line!(
+            "{id}: right on {count} small inputs of seed {seed}, in at most {seconds:.2} s{memory}"
+        );
         return Ok(());
     };
     print_line!("{} on input {count} of seed {seed}; the smallest found:", failure.verdict.word());
-    let failure = stress.shrunk(failure)?;
-    print_line!("{}", describe(&problem, &stress, &failure));
+    let (failure, failed) = stress.shrunk(failure)?;
+    print_line!("{}", describe(&problem, &stress, &failure, arguments.time.is_some()));
+    if failed < RUNS {
+        print_line!("run again on it, it fails in {failed} of {RUNS} runs: is a variable read before it is set?");
+    }
     let word = failure.verdict.word();
     let Some(path) = &arguments.save else {
         bail!("{id}: {word}; --save FILE keeps the input, --seed N makes others");
@@ -59,13 +72,18 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
 }
 
 /// An input, how the program fails on it, and where to play from it.
-fn describe(problem: &Problem, stress: &Stress, failure: &Failure) -> String {
+fn describe(problem: &Problem, stress: &Stress, failure: &Failure, is_given: bool) -> String {
     let reason = match &failure.verdict {
         Verdict::WrongAnswer(Difference { line, expected, found, .. }) => {
             format!("answer, line {line}: expected {expected}, found {found}\n")
         }
         Verdict::RuntimeError(message) | Verdict::Rejected(message) => format!("{message}\n"),
-        _ => String::new(),
+        Verdict::TimeLimit => {
+            let (allowed, stopped) = (stress.allowed.time, stress.longest());
+            format!("{}\n", test::too_slow(failure.time, stopped, allowed, is_given))
+        }
+        Verdict::MemoryLimit => format!("the judge gives {} MiB\n", problem.judge_memory()),
+        Verdict::Accepted | Verdict::OutputLimit => String::new(),
     };
     let address = address(problem, stress, &failure.input);
     let address = address

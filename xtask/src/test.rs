@@ -1,8 +1,9 @@
 //! `cargo xtask test ID -- COMMAND`: a program in any language on all test files of a problem.
 
+use crate::program::program;
 use anyhow::{bail, Context};
 use judging::print_line;
-use judging::run::{judge, judge_measured, run_within, Verdict};
+use judging::run::{judge, judge_allowed, run_within, Allowed, Verdict};
 use pack::programs::{built_checker, built_program};
 use pack::Framing;
 use pack::{Pack, Problem, Result, TestFile};
@@ -36,34 +37,20 @@ pub struct Arguments {
 /// Runs the command. Fails on an unknown id, if the program cannot be started, and unless it is accepted.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let problem = Problem { without_largest: arguments.quick, ..pack.find(&arguments.id)? };
-    let allowed = match arguments.time {
-        Some(time) => Duration::try_from_secs_f64(time).context("--time")?,
-        None => Duration::from_secs_f64(problem.metadata.limits.time_limit),
-    };
-    let (command, checker) = (program(&arguments.command)?, built_checker(&problem)?);
+    let allowed = allowed(&problem, arguments.time)?;
+    let (command, checker) = (program(pack, &arguments.command)?, built_checker(&problem)?);
     pack::data::make([&problem])?;
     let files = problem.test_files()?;
     let (mut failed, mut slowest, mut peak) = (Vec::new(), (Duration::ZERO, ""), None);
     for (number, file) in (1..).zip(&files) {
         judging::progress::show(&format!("{number}/{} {}", files.len(), file.name));
         let (input, answer) = (fs::read(&file.input)?, fs::read(&file.answer)?);
-        let limit = problem.time_before_it_is_stopped().max(allowed);
-        let judged = judge_measured(&command, &input, &answer, limit, checker.as_ref())
+        let limit = problem.time_before_it_is_stopped().max(allowed.time);
+        let judged = judge_allowed(&command, &input, &answer, allowed, limit, checker.as_ref())
             .with_context(|| arguments.command[0].clone())?;
-        // What others do on this machine is no fault of the program.
-        let time = judged.usage.map_or(judged.time, |usage| usage.cpu);
-        let memory = judged.usage.map(|usage| usage.memory);
+        let (time, memory) = (judged.time_taken(), judged.memory_taken());
         (slowest, peak) = (slowest.max((time, &file.name)), peak.max(memory));
-        let mut verdict = judged.verdict;
-        if verdict == Verdict::Accepted {
-            let is_over =
-                |&limit: &u32| memory.is_some_and(|memory| memory > u64::from(limit) << 20);
-            if time > allowed {
-                verdict = Verdict::TimeLimit;
-            } else if problem.metadata.judge_memory.as_ref().is_some_and(is_over) {
-                verdict = Verdict::MemoryLimit;
-            }
-        }
+        let verdict = judged.verdict;
         let word = painted(&format!("{:13}", verdict.word()), verdict == Verdict::Accepted);
         let megabytes = memory.map_or(String::new(), |memory| format!("  {:4} MiB", memory >> 20));
         print_line!("{word}  {:10}  {:.2} s{megabytes}", file.name, time.as_secs_f64());
@@ -71,7 +58,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             continue;
         }
         let fault = match verdict {
-            Verdict::TimeLimit => too_slow(time, limit, allowed, arguments.time.is_some()),
+            Verdict::TimeLimit => too_slow(time, limit, allowed.time, arguments.time.is_some()),
             _ => describe(&problem, file, &verdict, &command)?,
         };
         print_line!("  {}: {}", pack::shown(&file.input), fault.replace('\n', "\n  "));
@@ -97,8 +84,18 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
+/// What the judge allows a program, or `--time`.
+pub fn allowed(problem: &Problem, seconds: Option<f64>) -> Result<Allowed> {
+    let time = match seconds {
+        Some(seconds) => Duration::try_from_secs_f64(seconds).context("--time")?,
+        None => Duration::from_secs_f64(problem.metadata.limits.time_limit),
+    };
+    let memory = problem.metadata.judge_memory.map(|memory| u64::from(memory) << 20);
+    Ok(Allowed { time, memory })
+}
+
 /// The message for a program that takes too long.
-fn too_slow(time: Duration, stopped: Duration, allowed: Duration, is_given: bool) -> String {
+pub fn too_slow(time: Duration, stopped: Duration, allowed: Duration, is_given: bool) -> String {
     let (seconds, allowed) = (time.as_secs_f64(), allowed.as_secs_f64());
     let took = if time < stopped {
         format!("{seconds:.1} s")
@@ -113,7 +110,7 @@ fn too_slow(time: Duration, stopped: Duration, allowed: Duration, is_given: bool
 }
 
 /// The most memory that an accepted program took, and what its judge gives.
-fn memory_of(problem: &Problem, peak: Option<u64>) -> String {
+pub fn memory_of(problem: &Problem, peak: Option<u64>) -> String {
     let limit = problem.judge_memory();
     match (peak, problem.metadata.judge_memory) {
         (None, _) => "; its memory is not looked at on this system".to_string(),
@@ -126,14 +123,6 @@ fn memory_of(problem: &Problem, peak: Option<u64>) -> String {
         }
         (Some(peak), None) => format!(" and {} MiB", peak >> 20),
     }
-}
-
-/// A program and its arguments, as they are typed.
-pub fn program(words: &[String]) -> Result<Command> {
-    let (program, arguments) = words.split_first().context("no program")?;
-    let mut command = Command::new(program);
-    command.args(arguments);
-    Ok(command)
 }
 
 /// A word in green or red, on a terminal.

@@ -293,7 +293,7 @@ impl Captured {
 }
 
 /// What a judge says of a program on a test file.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Verdict {
     /// The answers are right.
     Accepted,
@@ -339,6 +339,29 @@ pub struct Judged {
     pub usage: Option<Usage>,
 }
 
+impl Judged {
+    /// The processors' time where it was measured, as other programs on this machine are no fault of this one; else, or
+    /// if the program slept for most of it, the time from start to end.
+    pub fn time_taken(&self) -> Duration {
+        let cpu = self.usage.map(|usage| usage.cpu);
+        cpu.filter(|&cpu| 4 * cpu >= self.time).unwrap_or(self.time)
+    }
+
+    /// The memory that it used, in bytes, if it was measured.
+    pub fn memory_taken(&self) -> Option<u64> {
+        self.usage.map(|usage| usage.memory)
+    }
+}
+
+/// What a judge allows a program on one test file.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowed {
+    /// The time.
+    pub time: Duration,
+    /// The memory in bytes, if there is a limit.
+    pub memory: Option<u64>,
+}
+
 /// Runs a program on an input. Judges compare its output with the answer as [`compare_words`] does; where others are right
 /// as well, the checker decides. Fails if a program cannot be started.
 pub fn judge(
@@ -361,6 +384,26 @@ pub fn judge_measured(
 ) -> Result<Judged> {
     let limits = Limits { measured: true, ..limits(answer, time) };
     judged(&run(command, input, limits)?, input, answer, checker)
+}
+
+/// The same, where a right answer that takes more than is allowed is not accepted. The program is stopped after `stopped`.
+pub fn judge_allowed(
+    command: &Command,
+    input: &[u8],
+    answer: &[u8],
+    allowed: Allowed,
+    stopped: Duration,
+    checker: Option<&Command>,
+) -> Result<Judged> {
+    let mut judged = judge_measured(command, input, answer, stopped, checker)?;
+    if judged.verdict == Verdict::Accepted {
+        if judged.time_taken() > allowed.time {
+            judged.verdict = Verdict::TimeLimit;
+        } else if allowed.memory.is_some_and(|memory| judged.memory_taken() > Some(memory)) {
+            judged.verdict = Verdict::MemoryLimit;
+        }
+    }
+    Ok(judged)
 }
 
 fn limits(answer: &[u8], time: Duration) -> Limits {
@@ -405,7 +448,7 @@ fn checked(checker: &Command, input: &[u8], answer: &[u8], output: &[u8]) -> Res
 }
 
 /// Where an output is another than the answer.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Difference {
     /// The line of the answer, from 1 on.
     pub line: usize,

@@ -131,8 +131,12 @@ impl Pack {
         Ok((problems, broken))
     }
 
-    /// The problem that the user means by `id`. The number in its id, or that on a judge, will do as well.
+    /// The problem that the user means by `id`. The number in its id, or that on a judge, will do as well, and so will
+    /// `HDU 1846`, `hdu-1846` or the path of its folder.
     pub fn find(&self, id: &str) -> Result<Problem> {
+        let last = id.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or_default();
+        let id: String = last.chars().filter(|c| !"-_ ".contains(*c)).collect();
+        let id = &*id.to_lowercase();
         let (mut problems, broken) = self.read_problems()?;
         if let Some(fault) = broken.get(id) {
             bail!("{fault}");
@@ -143,8 +147,9 @@ impl Pack {
             problem.id.trim_start_matches(|c: char| c.is_ascii_alphabetic()) == id && !id.is_empty()
         };
         let is_on_judge = |problem: &Problem| {
-            let number =
-                |judge: &&str| judge.split_once(' ').is_some_and(|(_, number)| number == id);
+            let number = |judge: &&str| {
+                judge.split_once(' ').is_some_and(|(_, number)| number.to_lowercase() == id)
+            };
             problem.judges().iter().any(number)
         };
         let ways: [&dyn Fn(&Problem) -> bool; 3] = [&is_named, &is_numbered, &is_on_judge];
@@ -152,9 +157,7 @@ impl Pack {
             return Ok(problems.swap_remove(index));
         }
         // Half of the letters may be wrong, and not all of a number.
-        let likeness = |problem: &Problem| {
-            strsim::normalized_damerau_levenshtein(&problem.id, &id.to_lowercase())
-        };
+        let likeness = |problem: &Problem| strsim::normalized_damerau_levenshtein(&problem.id, id);
         let nearest = problems.iter().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
         match nearest.filter(|problem| likeness(problem) > 0.6) {
             Some(nearest) => bail!("there is no problem {id}; did you mean {}?", nearest.id),

@@ -6,9 +6,10 @@
 
 use anyhow::Context;
 use judging::checktestdata::{Choices, Program, Size};
-use judging::run::{judge, run_within, Verdict};
+use judging::run::{judge_allowed, run_within, Allowed, Verdict};
 use pack::programs::built_checker;
 use pack::{Problem, Result};
+use std::cell::Cell;
 use std::collections::HashSet;
 use std::ops::Range;
 use std::process::Command;
@@ -29,6 +30,14 @@ const TIME_TO_SHRINK: Duration = Duration::from_secs(20);
 /// An input on which the pack's program runs for longer is left out.
 const TIME_OF_OURS: Duration = Duration::from_secs(5);
 
+/// While an input is made smaller, a run is stopped after this many times the longest right one, but not before
+/// `SHORTEST_LIMIT`: most tries of a program that never ends would take all the time else.
+const TIMES_THE_LONGEST: u32 = 10;
+const SHORTEST_LIMIT: Duration = Duration::from_millis(200);
+
+/// How often the program is run on the smallest input, as a failure may depend on luck.
+pub const RUNS: usize = 5;
+
 /// A program beside that of the pack.
 pub struct Stress {
     /// What makes the inputs, and checks them.
@@ -36,11 +45,25 @@ pub struct Stress {
     ours: Command,
     theirs: Command,
     checker: Option<Command>,
-    /// How long theirs may run.
+    /// What a run may take. At first it is all that it can before it is stopped.
+    pub allowed: Allowed,
+    /// A run is stopped after so long.
     limit: Duration,
+    /// The most that a right run has taken.
+    pub taken: Cell<Taken>,
+}
+
+/// What a run has taken.
+#[derive(Clone, Copy, Default)]
+pub struct Taken {
+    /// Processor time, or where that is not measured the time from start to end.
+    pub time: Duration,
+    /// Memory in bytes, where it is measured.
+    pub memory: Option<u64>,
 }
 
 /// An input on which the program fails.
+#[derive(Clone)]
 pub struct Failure {
     choices: Vec<u64>,
     size: Size,
@@ -48,13 +71,23 @@ pub struct Failure {
     pub input: String,
     /// How it fails.
     pub verdict: Verdict,
+    /// How long that took.
+    pub time: Duration,
 }
 
 impl Stress {
     /// `theirs` beside `ours`, the program of a problem. Fails if the problem has no validator, or one that is wrong.
     pub fn new(problem: &Problem, ours: Command, theirs: Command) -> Result<Self> {
-        let (validator, limit) = (problem.validator()?, problem.time_before_it_is_stopped());
-        Ok(Stress { validator, ours, theirs, checker: built_checker(problem)?, limit })
+        let limit = problem.time_before_it_is_stopped();
+        Ok(Stress {
+            validator: problem.validator()?,
+            ours,
+            theirs,
+            checker: built_checker(problem)?,
+            allowed: Allowed { time: limit, memory: None },
+            limit,
+            taken: Cell::default(),
+        })
     }
 
     /// Makes inputs for so long, or until the program fails on one. How many there were, and the failure.
@@ -71,31 +104,67 @@ impl Stress {
             let choices = Choices::random(seed.wrapping_add(made));
             let (choices, input) = self.validator.make(choices, size);
             let Some(input) = input.filter(|input| known.insert(input.clone())) else { continue };
-            let Some(verdict) = self.verdict(&input)? else { continue };
+            let Some((verdict, time)) = self.verdict(&input, self.longest())? else { continue };
             count += 1;
             judging::progress::show(&format!("{count} inputs"));
             if verdict != Verdict::Accepted {
                 let choices = choices.made;
-                return Ok((count, Some(Failure { choices, size, input, verdict })));
+                return Ok((count, Some(Failure { choices, size, input, verdict, time })));
             }
         }
         Ok((count, None))
     }
 
-    /// What becomes of the program on an input. What the pack's program refuses is none.
-    fn verdict(&self, input: &str) -> Result<Option<Verdict>> {
+    /// A run is stopped after this time: on a busy machine it takes longer than its processor time.
+    pub fn longest(&self) -> Duration {
+        (self.allowed.time * 3 / 2).min(self.limit).max(self.allowed.time)
+    }
+
+    /// The verdict on the program on an input, and the time. None where the pack's program refuses the input.
+    fn verdict(&self, input: &str, limit: Duration) -> Result<Option<(Verdict, Duration)>> {
         let answer = run_within(TIME_OF_OURS, &self.ours, input.as_bytes())?;
         let Some(answer) = answer.filter(|output| output.status.success()) else { return Ok(None) };
         let (input, checker) = (input.as_bytes(), self.checker.as_ref());
-        let judged = judge(&self.theirs, input, &answer.stdout, self.limit, checker);
-        let program = || self.theirs.get_program().display().to_string();
-        Ok(Some(judged.with_context(program)?.verdict))
+        let allowed = Allowed { time: self.allowed.time.min(limit), ..self.allowed };
+        let judged = judge_allowed(&self.theirs, input, &answer.stdout, allowed, limit, checker)
+            .with_context(|| self.theirs.get_program().display().to_string())?;
+        let (time, memory) = (judged.time_taken(), judged.memory_taken());
+        if judged.verdict == Verdict::Accepted {
+            let taken = self.taken.get();
+            self.taken.set(Taken { time: taken.time.max(time), memory: taken.memory.max(memory) });
+        }
+        Ok(Some((judged.verdict, time)))
     }
 
-    /// A failure on the smallest input that is found by leaving out choices and making them smaller, or among other
-    /// small inputs. Fails if a program cannot be started.
-    pub fn shrunk(&self, mut least: Failure) -> Result<Failure> {
+    /// A failure on the smallest input that is found, and in how many of [`RUNS`] runs the program fails on it. Fails if
+    /// a program cannot be started.
+    pub fn shrunk(&self, failure: Failure) -> Result<(Failure, usize)> {
         let begin = Instant::now();
+        let limit = (TIMES_THE_LONGEST * self.taken.get().time).max(SHORTEST_LIMIT);
+        let limit = limit.min(self.longest());
+        let least = self.smaller(failure.clone(), begin, limit)?;
+        if least.verdict != Verdict::TimeLimit {
+            let mut failed = 0;
+            for _ in 0..RUNS {
+                let verdict = self.verdict(&least.input, self.longest())?;
+                failed +=
+                    usize::from(verdict.is_some_and(|(verdict, _)| verdict != Verdict::Accepted));
+            }
+            return Ok((least, failed));
+        }
+        // Whether it is above the judge's limit, and not only above that of the tries.
+        let limit = self.allowed.time;
+        match self.verdict(&least.input, limit + SHORTEST_LIMIT)? {
+            Some((verdict, time)) if verdict != Verdict::Accepted => {
+                Ok((Failure { verdict, time, ..least }, RUNS))
+            }
+            _ => Ok((self.smaller(failure, begin, self.longest())?, RUNS)),
+        }
+    }
+
+    /// Leaves out choices and makes them smaller, or tries other small inputs. A run that takes longer than `limit`
+    /// fails.
+    fn smaller(&self, mut least: Failure, begin: Instant, limit: Duration) -> Result<Failure> {
         let mut tried = HashSet::new();
         let small = |seed| (Choices::random(seed), Size::of(1 + seed % 4));
         let mut others = (0..SMALL_INPUTS).map(small);
@@ -119,10 +188,11 @@ impl Stress {
                 continue;
             }
             judging::progress::show(&format!("made smaller: {} bytes", least.input.len()));
-            let verdict = self.verdict(&input)?;
-            if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::Accepted) {
+            let verdict = self.verdict(&input, limit)?;
+            if let Some((verdict, time)) = verdict.filter(|(it, _)| *it != Verdict::Accepted) {
                 changes = self::changes(&choices.made);
-                (least, failed) = (Failure { choices: choices.made, size, input, verdict }, 0);
+                least = Failure { choices: choices.made, size, input, verdict, time };
+                failed = 0;
             }
         }
         Ok(least)
@@ -214,10 +284,12 @@ mod tests {
                 ours: of_awk(largest),
                 theirs: of_awk(wrong),
                 checker: None,
+                allowed: Allowed { time: Duration::from_secs(20), memory: None },
                 limit: Duration::from_secs(20),
+                taken: Cell::default(),
             };
             let (_, failure) = stress.search(1, Duration::from_secs(60)).unwrap();
-            assert_eq!(stress.shrunk(failure.unwrap()).unwrap().input, expected);
+            assert_eq!(stress.shrunk(failure.unwrap()).unwrap().0.input, expected);
         }
     }
 }
