@@ -150,23 +150,17 @@ fn main() {
 ";
 
 /// What is put in place of what, the line that is named, if there is one, and a part of the message.
-const REFUSED: [(&str, &str, usize, &str); 28] = [
+const REFUSED: [(&str, &str, usize, &str); 27] = [
     ("use proconio", "use itertools::Itertools;\nuse proconio", 2, "unresolved import `itertools`"),
     ("use proconio", "use {::rand::Rng, std::fmt};\nuse proconio", 2, "unresolved import `rand`"),
     ("use proconio", "extern crate rand;\nuse proconio", 2, "can't find crate for `rand`"),
     ("(n + 1)", "rand::random::<u64>()", 6, "unlinked crate `rand`"),
     ("(n + 1)", "itertools::max(n, 1)", 0, "and of proconio `input!`"),
     ("(n + 1)", "iproduct!(n, 1)", 6, "cannot find macro `iproduct`"),
-    ("::input;", "::{fastout, input};", 2, "proconio::fastout"),
-    ("fn main", "#[fastout]\nfn main", 9, "cannot find attribute `fastout`"),
-    (
-        "::input;",
-        "::{input, source::auto::AutoSource};",
-        2,
-        "could not find `source` in `proconio`",
-    ),
-    ("(n + 1)", "proconio::read_value!(u64)", 6, "could not find `read_value` in `proconio`"),
-    ("input! {", "proconio::input_interactive! {", 5, "input_interactive"),
+    ("::input;", "::{derive_readable, input};", 0, "no `derive_readable` in `proconio`"),
+    ("fn main", "#[derive_readable]\nstruct A(u64);\nfn main", 9, "read tuples"),
+    ("::input;", "::{input, source::auto::AutoSource};", 2, "could not find `source`"),
+    ("use proc", "use proconio::source::line::LineSource;\nuse proc", 2, "`std::str::FromStr`"),
     ("n: u64 }", "n: with Foo(3) }", 5, "only `name: kind`"),
     ("n: u64 }", "n }", 5, "only `name: kind`"),
     ("n: u64 }", "n: (std::primitive::u64, [u64; 2]) }", 5, "import a type that has a long path"),
@@ -219,6 +213,25 @@ fn refuses() -> Result<(), Failed> {
         write("refused.rs", &PROGRAM.replacen(old, new, 1));
         let place = if line > 0 { format!("refused.rs:{line}:") } else { String::new() };
         fails(&mut bundle("refused.rs"), &place, part)?;
+    }
+    Ok(())
+}
+
+/// `fastout` goes, and a program that only the edition 2024 understands says so.
+fn other_programs() -> Result<(), Failed> {
+    let chain = "if let Some(n) = n.checked_sub(1) && n > 0 { return Ok(n.to_string()); }\n    Ok(";
+    for (old, new, head) in [
+        ("::input;", "::{fastout, input};", "in one Rust file.\n"),
+        ("fn main", "#[proconio::fastout]\nfn main", "in one Rust file.\n"),
+        ("Ok(", chain, "in one Rust file. It needs the edition 2024.\n"),
+    ] {
+        assert!(PROGRAM.contains(old), "{old}");
+        write("other.rs", &PROGRAM.replacen(old, new, 1));
+        let output = run(&mut bundle("other.rs"), "");
+        let file = String::from_utf8_lossy(&output.stdout);
+        if !output.status.success() || !file.contains(head) || file.contains("fastout") {
+            return Err(format!("{new}: {}{file}", String::from_utf8_lossy(&output.stderr)).into());
+        }
     }
     Ok(())
 }
@@ -287,6 +300,7 @@ fn main() {
         Trial::test("answers-at-once", interactive),
         Trial::test("refuses", refuses),
         Trial::test("other-bytes", other_bytes),
+        Trial::test("other-programs", other_programs),
         Trial::test("one-line", one_line),
     ];
     libtest_mimic::run(&Arguments::from_args(), programs.chain(others).collect()).exit();

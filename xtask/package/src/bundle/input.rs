@@ -65,7 +65,10 @@ impl InputForms {
         if !text.contains("macro_rules ! input ")
             && (asked.names("proconio") || asked.names("judge"))
         {
-            called.push("input");
+            called.extend(["input", "input_interactive"]);
+        }
+        if !text.contains("macro_rules ! read_value ") && asked.names("proconio") {
+            called.push("read_value");
         }
         asked.look_at(program, &called)?;
         Ok(asked)
@@ -79,7 +82,13 @@ impl InputForms {
             let before =
                 |back| i.checked_sub(back).map(|i| tokens[i].to_string()).unwrap_or_default();
             let (path, name) = (before(3), before(2));
-            let is_ours = called.contains(&&*name) || path == ":" && name == "input";
+            if before(1) == "!" && name == "read_value" && called.contains(&&*name) {
+                self.forms.extend(["stdin", "one"]);
+                let kind = syn::parse2(group.stream()).and_then(|kind| self.kind(&kind));
+                kind.map_err(|_| group.span_open().start().line)?;
+                continue;
+            }
+            let is_ours = called.contains(&&*name) || path == ":" && name.starts_with("input");
             if before(1) != "!" || !is_ours {
                 self.look_at(group.stream(), called)?;
                 continue;

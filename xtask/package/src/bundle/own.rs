@@ -24,6 +24,7 @@ pub fn bundle(program: &Program) -> Result<String> {
     let is_main = |item: &Item| matches!(item, Item::Fn(item) if item.sig.ident == "main");
     ensure!(items.iter().any(is_main), "{}: expected a `fn main`, found none", program.path);
     let mut edits: Vec<Edit> = items.iter().filter_map(without_crate).collect();
+    edits.extend(items.iter().filter_map(|item| without_fastout(item, &source)));
     let tokens: TokenStream = source.parse().map_err(|error| anyhow!("{error}"))?;
     look_at(tokens, false, &mut edits).map_err(|(line, message)| at(line, &message))?;
     edits.sort_by_key(|(range, _)| range.start);
@@ -61,6 +62,22 @@ fn without_crate(item: &Item) -> Option<Edit> {
     Some((item.span().byte_range(), text))
 }
 
+/// An import without `fastout`, whose attribute goes, too: all answers are printed at once in a single file, or the
+/// program prints as it likes.
+fn without_fastout(item: &Item, source: &str) -> Option<Edit> {
+    let Item::Use(item) = item else { return None };
+    let range = item.span().byte_range();
+    let text = &source[range.clone()];
+    let (path, names) = text.trim_end_matches(';').rsplit_once("::")?;
+    let names: Vec<&str> = names.trim_matches(['{', '}']).split(',').map(str::trim).collect();
+    let others: Vec<&str> = names.iter().copied().filter(|name| *name != "fastout").collect();
+    match &others[..] {
+        _ if others.len() == names.len() => None,
+        [] => Some((range, String::new())),
+        _ => Some((range, format!("{path}::{{{}}};", others.join(", ")))),
+    }
+}
+
 /// The changes by which paths lead to `common` and `proconio` where a single file has them, in the crate itself: from
 /// within a module or a macro, or behind `::`. An error, with its line, at what no single file can have.
 fn look_at(
@@ -76,6 +93,21 @@ fn look_at(
         let end = token.span().byte_range().end;
         let name = token.to_string();
         let objection = match (token, &*name) {
+            (TokenTree::Group(group), _) if before(1) == "#" => {
+                let attribute = group.stream().to_string().replace(' ', "");
+                if ["fastout", "proconio::fastout"].contains(&&*attribute) {
+                    edits.push((start(1)..end, String::new()));
+                }
+                if attribute != "derive_readable" {
+                    continue;
+                }
+                "`derive_readable` cannot come along: read tuples, as in `piles: [(u64, u64); n]`".into()
+            }
+            (_, "source") if before(3) == "proconio" => {
+                "`proconio::source` cannot come along: read from stdin, without `from`; for a type of your own implement \
+                 `std::str::FromStr`, by which `input!` reads"
+                    .into()
+            }
             (TokenTree::Group(group), _) => {
                 let is_inside = is_inside || before(2) == "mod" || before(3) == "macro_rules";
                 look_at(group.stream(), is_inside, edits)?;
@@ -126,16 +158,21 @@ fn is_keyword(word: &str) -> bool {
     !begins_path && syn::parse_str::<syn::Ident>(word).is_err()
 }
 
-/// The text of a Rust file, if rustc has no objection.
+/// The text of a Rust file, if rustc has no objection: in the edition 2021, or else in 2024, which the text says then.
 fn compiled(program: &Program, text: String) -> Result<String> {
     let folder = tempfile::tempdir().context("no temporary folder can be made (TMPDIR)")?;
     fs::write(folder.path().join("solution.rs"), &text)?;
-    let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-    rustc.current_dir(&folder).args(["--edition=2021", "--emit=metadata", "--error-format=short"]);
-    let output = rustc.arg("solution.rs").output().context("rustc")?;
-    let errors = String::from_utf8_lossy(&output.stderr);
-    ensure!(output.status.success(), in_program(program, &errors));
-    Ok(text)
+    let errors = |edition: &str| -> Result<Option<String>> {
+        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+        rustc.current_dir(&folder).args(["--edition", edition, "--emit=metadata"]);
+        let output =
+            rustc.args(["--error-format=short", "solution.rs"]).output().context("rustc")?;
+        let errors = String::from_utf8_lossy(&output.stderr);
+        Ok((!output.status.success()).then(|| errors.into_owned()))
+    };
+    let Some(errors_of_2021) = errors("2021")? else { return Ok(text) };
+    ensure!(errors("2024")?.is_none(), in_program(program, &errors_of_2021));
+    Ok(text.replacen('\n', " It needs the edition 2024.\n", 1))
 }
 
 /// What rustc says of `solution.rs`, of the program's own lines where they are meant.

@@ -1,4 +1,6 @@
 pub use crate::read_input as input;
+pub use crate::read_input as input_interactive;
+pub use crate::read_one as read_value;
 
 use std::io;
 use std::str::FromStr;
@@ -49,6 +51,21 @@ impl Readable for Isize1 {
     type Output = isize;
     fn read(word: &str) -> Option<isize> {
         word.parse::<isize>().ok()?.checked_sub(1)
+    }
+}
+
+/// Whether nothing but white space is left.
+pub fn is_stdin_empty() -> bool {
+    let mut stdin = io::stdin().lock();
+    loop {
+        let spaces = match io::BufRead::fill_buf(&mut stdin) {
+            Ok(bytes) if !bytes.is_empty() => bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count(),
+            _ => return true,
+        };
+        if spaces == 0 {
+            return false;
+        }
+        io::BufRead::consume(&mut stdin, spaces);
     }
 }
 

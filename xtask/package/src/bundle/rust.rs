@@ -60,8 +60,22 @@ fn source(program: &Program) -> Result<String> {
     if text.contains("crate::read_input") {
         text += &format!("\n#[macro_export]\nmacro_rules! read_input {{\n{}}}\n", asked.rules());
     }
+    if text.contains("crate::read_one") {
+        text += READ_ONE;
+    }
     Ok(text)
 }
+
+/// `read_value!` of a single file.
+const READ_ONE: &str = "
+#[macro_export]
+macro_rules! read_one {
+    ($kind:tt) => {{
+        let from = &mut crate::proconio::Stdin;
+        crate::read_input!(@one from $kind)
+    }};
+}
+";
 
 /// The modules of `common`, which is parsed once for all programs of a thread.
 pub fn common(pack: &Pack) -> Result<Vec<Module>> {
