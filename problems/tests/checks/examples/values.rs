@@ -3,6 +3,8 @@
 // input: 2 3 9 4 7 1
 // input: 0
 
+#![allow(deprecated)] // input_interactive
+
 use proconio::marker::Usize1;
 use proconio::{input_interactive, is_stdin_empty, read_value};
 
