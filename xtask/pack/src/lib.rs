@@ -131,10 +131,11 @@ impl Pack {
         Ok((problems, broken))
     }
 
-    /// The problem that the user means by `id`. The number in its id, or that on a judge, will do as well, and so will
+    /// The problem that the user means. The number in its id, or that on a judge, will do as well, and so will
     /// `HDU 1846`, `hdu-1846` or the path of its folder.
-    pub fn find(&self, id: &str) -> Result<Problem> {
-        let last = id.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or_default();
+    pub fn find(&self, typed: &str) -> Result<Problem> {
+        let last =
+            typed.trim_end_matches(['/', '\\']).rsplit(['/', '\\']).next().unwrap_or_default();
         let id: String = last.chars().filter(|c| !"-_ ".contains(*c)).collect();
         let id = &*id.to_lowercase();
         let (mut problems, broken) = self.read_problems()?;
@@ -160,8 +161,8 @@ impl Pack {
         let likeness = |problem: &Problem| strsim::normalized_damerau_levenshtein(&problem.id, id);
         let nearest = problems.iter().max_by(|a, b| likeness(a).total_cmp(&likeness(b)));
         match nearest.filter(|problem| likeness(problem) > 0.6) {
-            Some(nearest) => bail!("there is no problem {id}; did you mean {}?", nearest.id),
-            None => bail!("there is no problem {id}"),
+            Some(nearest) => bail!("there is no problem {typed}; did you mean {}?", nearest.id),
+            None => bail!("there is no problem {typed}"),
         }
     }
 
@@ -695,6 +696,10 @@ mod tests {
             ("1002", "luogu1002"),
             ("P1002", "luogu1002"),
             ("1003", "poj1003"),
+            ("Poj1003", "poj1003"),
+            ("POJ 1003", "poj1003"),
+            ("problems/hdu-1001/", "hdu1001"),
+            ("p1002", "luogu1002"),
         ] {
             assert_eq!(found(pack, id).unwrap(), expected);
         }
@@ -708,7 +713,7 @@ mod tests {
         let Fixture { ref pack } = Fixture::new();
         let message = |id| found(pack, id).unwrap_err();
         assert_eq!(message("hud1001"), "there is no problem hud1001; did you mean hdu1001?");
-        assert_eq!(message("Poj1003"), "there is no problem Poj1003; did you mean poj1003?");
+        assert_eq!(message("Poj103"), "there is no problem Poj103; did you mean poj1003?");
         // A name like no other is reported alone; the end of a number is none.
         for id in ["", "1", "01", "9999", "hdu", "nope"] {
             assert_eq!(message(id), format!("there is no problem {id}"));

@@ -1,4 +1,3 @@
-
 //! Programs of all kinds are in `problems/tests/checks/examples`.
 
 use super::*;
