@@ -45,19 +45,22 @@ pub fn check(input: &str, output: &str) -> Result<(), String> {
     let is_win = match words.next() {
         Some("WIN") => true,
         Some("LOSE") => false,
-        other => return Err(format!("expected WIN or LOSE, found {}", other.unwrap_or("the end"))),
+        other => {
+            let found = other.unwrap_or("the end").escape_debug(); // a byte order mark is seen
+            return Err(format!("expected WIN or LOSE, found {found}"));
+        }
     };
     let mut left = Vec::new();
     for i in 1..=if is_win { numbers.len() } else { 0 } {
         let word = words.next().unwrap_or("the end");
         if !word.bytes().all(|digit| digit.is_ascii_digit()) {
-            return Err(format!("expected number {i}, found {word}"));
+            return Err(format!("expected number {i}, found {}", word.escape_debug()));
         }
         let number = word.parse().ok().filter(|number| *number <= MAX);
         left.push(number.ok_or(format!("number {i} is above {MAX}"))?);
     }
     if let Some(word) = words.next() {
-        return Err(format!("expected the end, found {word}"));
+        return Err(format!("expected the end, found {}", word.escape_debug()));
     }
     match (is_win, is_won) {
         (false, false) => return Ok(()),

@@ -91,7 +91,7 @@ pub type Files = BTreeMap<PathBuf, Vec<u8>>;
 /// Runs the command. Fails on an unknown id, on an option that the format does not have, on a statement that
 /// cannot be translated, and on read and write errors.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    let Arguments { ids, format, out, zip, quick, lang } = arguments;
+    let Arguments { ids, format, lang, .. } = arguments;
     let name = format.to_possible_value().map_or(String::new(), |value| value.get_name().into());
     let takes_one_language = matches!(format, Format::Fps | Format::Qduoj | Format::Luogu);
     if lang.is_some() && !takes_one_language {
@@ -104,11 +104,28 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     if ids.is_empty() {
         problems.retain(|problem| problem.is_lesson() && fits(problem));
     }
-    for problem in &problems {
+    let refusal = |problem: &Problem| {
         let id = &problem.id;
-        ensure!(problem.is_lesson(), "{id} is a practice problem: it has no statement to package");
-        ensure!(fits(problem), "{id} has a checker, which 2025-09 and legacy alone take along");
+        if !problem.is_lesson() {
+            Some(format!("{id} is a practice problem: it has no statement to package"))
+        } else if !fits(problem) {
+            Some(format!("{id} has a checker, which 2025-09 and legacy alone take along"))
+        } else {
+            None
+        }
+    };
+    let refused: Vec<String> = problems.iter().filter_map(refusal).collect();
+    problems.retain(|problem| refusal(problem).is_none());
+    if !problems.is_empty() {
+        write(problems, arguments)?;
     }
+    ensure!(refused.is_empty(), "left out: {}", refused.join("; "));
+    Ok(())
+}
+
+/// Writes the packages of these problems.
+fn write(mut problems: Vec<Problem>, arguments: &Arguments) -> Result<()> {
+    let Arguments { format, out, zip, quick, lang, .. } = arguments;
     pack::data::make(&problems)?;
     for problem in &mut problems {
         problem.without_largest = *quick;
