@@ -647,8 +647,8 @@ def rules(browser, address, site, language):
                     check((not expected) == (not found), f"{query}: {found}")
                 headings = page.locator("main :is(h2, h3):visible").count()
                 check(headings <= len(found) + 1, f"{query}: {headings} headings of {len(found)} rules")
-                count = page.inner_text("#rules-found")
-                check((str(len(found)) in count) == (len(found) > 0), f"{query}: {count}")
+                message = page.inner_text("#rules-found")
+                check((str(len(found)) in message) == (len(found) > 0), f"{query}: {message}")
             page.fill("#rules-words", "")
             check(shown.count() == count, "rules stay hidden")
             if viewport == PHONE:
