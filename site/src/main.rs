@@ -44,7 +44,7 @@ use files::{copy, write};
 use judging::print_line;
 use mdbook_driver::config::Config;
 use mdbook_driver::MDBook;
-use pack::{Language, Pack, Result};
+use pack::{Language, Pack, Problem, Result};
 use rendered::RenderedPage;
 use sources::Sources;
 use std::collections::BTreeSet;
@@ -100,7 +100,7 @@ fn site() -> Result<()> {
     }
     copy(&sources.web.icon(), &site.join(web::ICON), &mut errors)?;
     sources.web.write(&site, &mut errors)?;
-    let modules: BTreeSet<&str> = sources.problems.iter().map(solver::module).collect();
+    let modules: BTreeSet<&str> = sources.problems.iter().map(Problem::lesson).collect();
     for module in modules.into_iter().chain(["explorer"]) {
         let name = format!("solver/{module}.js");
         copy(&sources.pack.path("target").join(&name), &site.join(&name), &mut errors)?;

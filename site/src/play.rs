@@ -4,7 +4,6 @@ use super::contents::{all_chapters, Chapter};
 use super::markdown::escaped;
 use super::paths::Page;
 use super::rendered::RenderedPage;
-use super::solver;
 use super::templates::render;
 use anyhow::Context;
 use pack::{Language, Problem, Result};
@@ -82,7 +81,7 @@ pub fn run_section(
     page.scripts.push("solver.js");
     let framing = format!("{:?}", problem.framing()?);
     let sample = on_one_line(&first_sample(problem)?);
-    let module = solver::module(problem);
+    let module = problem.lesson();
     let values =
         json!({ "id": problem.id, "module": module, "framing": framing, "sample": sample });
     Ok(render("run", language, &values)? + "\n")

@@ -22,21 +22,16 @@ const AS_ONE: &str = "-Clto=fat";
 /// What the page of the explorer calls.
 const EXPLORER: &str = include_str!("solver/explorer.rs");
 
-/// Writes `target/solver/NAME.js` for each module whose sources have changed since: a script, as browsers load
+/// Writes `target/solver/NAME.js`, of programs with the id of their lesson as the name, for each module whose sources have changed since: a script, as browsers load
 /// nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale(pack: &Pack) -> Result<()> {
     write(pack, "explorer", EXPLORER, &explorer_libraries(pack)?, &[MEMORY, AS_ONE])?;
     let problems = pack.problems()?;
     let lessons: Vec<Problem> = problems.iter().filter(|it| it.is_lesson()).cloned().collect();
     pack::progress::each(&lessons, |lesson| {
-        let programs = problems.iter().filter(|problem| module(problem) == lesson.id);
+        let programs = problems.iter().filter(|problem| problem.lesson() == lesson.id);
         write(pack, &lesson.id, &source(&programs.collect::<Vec<_>>())?, &[], &[MEMORY])
     })
-}
-
-/// The module with the program of a problem, which is a function of it with the problem's id: the id of its lesson.
-pub fn module(problem: &Problem) -> &str {
-    problem.metadata.lesson.as_ref().filter(|_| !problem.is_lesson()).unwrap_or(&problem.id)
 }
 
 fn write(

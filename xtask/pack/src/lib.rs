@@ -114,8 +114,7 @@ impl Pack {
         let place = |problem: &Problem| Some((problem.id.clone(), problem.metadata.stage?));
         let places: BTreeMap<_, _> = problems.iter().filter_map(place).collect();
         problems.retain_mut(|problem| {
-            let lesson = problem.metadata.lesson.as_ref().filter(|_| !problem.is_lesson());
-            let lesson = lesson.unwrap_or(&problem.id);
+            let lesson = problem.lesson();
             match places.get(lesson) {
                 Some(place) => problem.place = *place,
                 None if broken.contains_key(lesson) => {} // which is in the warning
@@ -463,6 +462,11 @@ impl Problem {
     /// Whether it is a lesson, with a write-up. The others are practice problems.
     pub fn is_lesson(&self) -> bool {
         self.folder().join("solution").is_dir()
+    }
+
+    /// The id of its lesson: of a lesson its own.
+    pub fn lesson(&self) -> &str {
+        self.metadata.lesson.as_ref().filter(|_| !self.is_lesson()).unwrap_or(&self.id)
     }
 
     /// The languages that it has a statement in, such as `en`.
