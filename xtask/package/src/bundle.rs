@@ -9,6 +9,7 @@ mod written_out;
 use anyhow::Context;
 use judging::print_line;
 use pack::{Pack, Problem, Result};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use tree_shake::Module;
 
@@ -111,6 +112,18 @@ pub fn with_items(problems: &[&Problem], ours: &[(&str, &str)], needed: &[&str])
         &modules,
         needed,
     )
+}
+
+/// A change of a text: what comes in place of a range of bytes.
+type Edit = (Range<usize>, String);
+
+/// A text with these changes, which do not overlap.
+fn edited(mut text: String, mut edits: Vec<Edit>) -> String {
+    edits.sort_by_key(|(range, _)| range.start);
+    for (range, new) in edits.into_iter().rev() {
+        text.replace_range(range, &new);
+    }
+    text
 }
 
 /// Writes the Rust files of these problems that are older than their sources, or with `check` fails if there are any.

@@ -222,6 +222,7 @@ fn other_programs() -> Result<(), Failed> {
     let chain = "if let Some(n) = n.checked_sub(1) && n > 0 { return Ok(n.to_string()); }\n    Ok(";
     for (old, new, head) in [
         ("::input;", "::{fastout, input};", "in one Rust file.\n"),
+        ("proconio::input;", "::proconio::{fastout, input};", "in one Rust file.\n"),
         ("fn main", "#[proconio::fastout]\nfn main", "in one Rust file.\n"),
         ("Ok(", chain, "in one Rust file. It needs the edition 2024.\n"),
     ] {

@@ -1,12 +1,11 @@
 //! The user's own programs, from anywhere: what cannot become a single file is named, with its line.
 
-use super::{rust, tree_shake, Program};
+use super::{edited, rust, tree_shake, Edit, Program};
 use anyhow::{anyhow, ensure, Context};
 use pack::Result;
 use proc_macro2::{Spacing, TokenStream, TokenTree};
 use std::env;
 use std::fs;
-use std::ops::Range;
 use std::process::Command;
 use syn::spanned::Spanned;
 use syn::Item;
@@ -19,7 +18,7 @@ pub fn bundle(program: &Program) -> Result<String> {
     };
     let source = as_rustc_reads(&program.source);
     parsed(&source)?;
-    let (mut source, _) = tree_shake::program(&source)?; // its tests may have what no single file can have
+    let (source, _) = tree_shake::program(&source)?; // its tests may have what no single file can have
     let items = parsed(&source)?.items;
     let is_main = |item: &Item| matches!(item, Item::Fn(item) if item.sig.ident == "main");
     ensure!(items.iter().any(is_main), "{}: expected a `fn main`, found none", program.path);
@@ -27,12 +26,10 @@ pub fn bundle(program: &Program) -> Result<String> {
     edits.extend(items.iter().filter_map(|item| without_fastout(item, &source)));
     let tokens: TokenStream = source.parse().map_err(|error| anyhow!("{error}"))?;
     look_at(tokens, false, &mut edits).map_err(|(line, message)| at(line, &message))?;
-    edits.sort_by_key(|(range, _)| range.start);
-    for (range, mut text) in edits.into_iter().rev() {
-        text += &"\n".repeat(source[range.clone()].matches('\n').count()); // lines keep their numbers
-        source.replace_range(range, &text);
+    for (range, text) in &mut edits {
+        *text += &"\n".repeat(source[range.clone()].matches('\n').count()); // lines keep their numbers
     }
-    let program = Program { source, ..program.clone() };
+    let program = Program { source: edited(source, edits), ..program.clone() };
     compiled(&program, rust::bundle(&program)?)
 }
 
@@ -44,9 +41,6 @@ fn as_rustc_reads(source: &str) -> String {
     let first_line = source.find('\n').filter(|_| is_for_shell).unwrap_or(0);
     source[first_line..].to_string()
 }
-
-/// A change of the text: what stands in a range of bytes.
-type Edit = (Range<usize>, String);
 
 /// What stands in place of an `extern crate`.
 fn without_crate(item: &Item) -> Option<Edit> {
@@ -74,7 +68,8 @@ fn without_fastout(item: &Item, source: &str) -> Option<Edit> {
     match &others[..] {
         _ if others.len() == names.len() => None,
         [] => Some((range, String::new())),
-        _ => Some((range, format!("{path}::{{{}}};", others.join(", ")))),
+        // The path may have a change of its own.
+        _ => Some((range.start + path.len()..range.end, format!("::{{{}}};", others.join(", ")))),
     }
 }
 

@@ -3,6 +3,7 @@
 
 use super::input::{Arguments, Variable};
 use super::tree_shake::{name_of, program};
+use super::{edited, Edit};
 use pack::Result;
 use std::ops::Range;
 use syn::spanned::Spanned;
@@ -12,9 +13,6 @@ use syn::{Expr, Item, Local, Pat, Stmt, Type, UseTree};
 /// A longer line is broken.
 const MAX_WIDTH: usize = 100;
 
-/// What stands in a range of bytes.
-type Edit = (Range<usize>, String);
-
 /// The program, with each `input!` that this understands written out, without `rule!` and without the proof.
 pub fn written_out(source: &str) -> Result<String> {
     let mut text = without_proof(&program(source)?.0);
@@ -22,14 +20,11 @@ pub fn written_out(source: &str) -> Result<String> {
         let file = syn::parse_file(&text)?;
         let mut edits = Edits { text: &text, found: Vec::new(), function: 0..0 };
         edits.visit_file(&file);
-        let mut edits = edits.found;
+        let edits = edits.found;
         if edits.is_empty() {
             return without_imports(text);
         }
-        edits.sort_by_key(|(range, _)| range.start);
-        for (range, new) in edits.into_iter().rev() {
-            text.replace_range(range, &new);
-        }
+        text = edited(text, edits);
     }
 }
 
@@ -87,8 +82,10 @@ impl<'a> Visit<'a> for Edits<'_> {
             Stmt::Expr(Expr::ForLoop(each), _) if each.body.stmts.is_empty() => {
                 self.found.push((lines, String::new()));
             }
-            Stmt::Local(local) if !self.drop_unused(local, lines) => {
-                visit::visit_stmt(self, statement);
+            Stmt::Local(local) => {
+                if !self.drop_unused(local, lines) {
+                    visit::visit_stmt(self, statement);
+                }
             }
             _ => visit::visit_stmt(self, statement),
         }
