@@ -1,6 +1,7 @@
 //! The program of the user that is judged: a command, or a source file, which is compiled or run by the usual command.
 
 use anyhow::{bail, ensure, Context};
+use judging::compile::compiler;
 use judging::print_line;
 use pack::{Pack, Result};
 use std::env::consts::EXE_SUFFIX;
@@ -17,9 +18,16 @@ pub fn program(pack: &Pack, words: &[String]) -> Result<Command> {
     let python = if cfg!(windows) { "python" } else { "python3" };
     let mut command = match extension {
         _ if !path.is_file() => Command::new(name),
-        "c" => compiled(pack, path, &["cc", "-O2", "-w"], &["-lm"])?,
-        "cpp" | "cc" | "cxx" => compiled(pack, path, &["c++", "-std=c++17", "-O2", "-w"], &[])?,
-        "rs" => compiled(pack, path, &["rustc", "--edition=2021", "-O", "-Awarnings"], &[])?,
+        "c" => compiled(pack, path, compiler("CC", "cc", &["-O2", "-w"]), &["-lm"])?,
+        "cpp" | "cc" | "cxx" => {
+            compiled(pack, path, compiler("CXX", "c++", &["-std=c++17", "-O2", "-w"]), &[])?
+        }
+        "rs" => compiled(
+            pack,
+            path,
+            compiler("RUSTC", "rustc", &["--edition=2021", "-O", "-Awarnings"]),
+            &[],
+        )?,
         "py" => interpreted(python, name),
         "js" => interpreted("node", name),
         "java" => interpreted("java", name),
@@ -40,16 +48,20 @@ fn interpreted(interpreter: &str, name: &str) -> Command {
     command
 }
 
-/// A source file, compiled by these words.
-fn compiled(pack: &Pack, source: &Path, compiler: &[&str], libraries: &[&str]) -> Result<Command> {
+/// A source file, compiled by this command.
+fn compiled(
+    pack: &Pack,
+    source: &Path,
+    mut compiler: Command,
+    libraries: &[&str],
+) -> Result<Command> {
     let folder = pack.path("target/test");
     std::fs::create_dir_all(&folder)?;
     let stem = source.file_stem().unwrap_or_default().display();
     let program = folder.join(format!("{stem}{EXE_SUFFIX}"));
-    let mut command = Command::new(compiler[0]);
-    command.args(&compiler[1..]).arg(source).arg("-o").arg(&program).args(libraries);
-    print_line!("$ {}", crate::check::shown(&command));
-    let output = command.output().with_context(|| compiler[0].to_string())?;
+    compiler.arg(source).arg("-o").arg(&program).args(libraries);
+    print_line!("$ {}", crate::check::shown(&compiler));
+    let output = compiler.output().with_context(|| crate::check::shown(&compiler))?;
     if !output.status.success() {
         let message = String::from_utf8_lossy(&output.stderr);
         bail!("{} does not compile:\n{}", source.display(), message.trim_end());

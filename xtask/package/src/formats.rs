@@ -114,8 +114,14 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             None
         }
     };
-    let refused: Vec<String> = problems.iter().filter_map(refusal).collect();
-    problems.retain(|problem| refusal(problem).is_none());
+    let mut refused = Vec::new();
+    problems.retain(|problem| match refusal(problem) {
+        Some(reason) => {
+            refused.push(reason);
+            false
+        }
+        None => true,
+    });
     if !problems.is_empty() {
         write(problems, arguments)?;
     }

@@ -90,7 +90,7 @@ fn check(program: &Path, name: &str, case: &TestFile, subject: &Subject) -> Resu
         if judged.verdict != Verdict::Accepted {
             return Err(format!("{:?}", judged.verdict));
         }
-        let memory_used = judged.usage.map(|usage| usage.memory);
+        let memory_used = judged.memory_taken();
         if let (Some(used), Some(memory)) = (memory_used, memory) {
             if used > memory {
                 return Err(format!(
