@@ -15,8 +15,9 @@ pub mod test_file;
 
 use crate::generators::GENERATORS;
 use anyhow::{ensure, Context};
+use judging::compare::compare;
 use judging::compile::executable;
-use judging::run::{compare, run_within};
+use judging::run::run_within;
 use pack::data::{write_whole, Made};
 use pack::programs::build_released_programs;
 use pack::{Pack, Problem, Result};

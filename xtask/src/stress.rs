@@ -5,8 +5,9 @@ use crate::test;
 use anyhow::{bail, ensure, Context};
 use checks::stress::{Failure, Stress, RUNS};
 use itertools::Itertools;
+use judging::compare::Difference;
 use judging::print_line;
-use judging::run::{Difference, Verdict};
+use judging::run::Verdict;
 use pack::programs::built_program;
 use pack::Framing;
 use pack::{Pack, Problem, Result};
@@ -67,7 +68,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     let Some(path) = &arguments.save else {
         bail!("{id}: {word}; --save FILE keeps the input, --seed N makes others");
     };
-    pack::write(path, failure.input)?;
+    pack::write(path, failure.made.input)?;
     bail!("{id}: {word}; the input is in {}", path.display())
 }
 
@@ -85,10 +86,10 @@ fn describe(problem: &Problem, stress: &Stress, failure: &Failure, is_given: boo
         Verdict::MemoryLimit => format!("the judge gives {} MiB\n", problem.judge_memory()),
         Verdict::Accepted | Verdict::OutputLimit => String::new(),
     };
-    let address = address(problem, stress, &failure.input);
+    let address = address(problem, stress, &failure.made.input);
     let address = address
         .map_or(String::new(), |address| format!("to play it after cargo xtask site: {address}\n"));
-    format!("{}\n{reason}{address}", failure.input.trim_end()).trim_end().to_string()
+    format!("{}\n{reason}{address}", failure.made.input.trim_end()).trim_end().to_string()
 }
 
 /// The address of the problem's game with an input of one case, if its page reads one.

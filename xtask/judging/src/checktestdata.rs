@@ -162,7 +162,7 @@ impl Program {
             has_count: false,
         });
         let result = run.all(&self.commands);
-        let Some(Made { choices, text, .. }) = run.made else { unreachable!("it was there") };
+        let Made { choices, text, .. } = run.made.expect("it was there");
         let is_legal = result.is_ok() && self.check(text.as_bytes(), None).is_ok();
         (choices.into_inner(), is_legal.then_some(text))
     }
@@ -245,14 +245,18 @@ impl<'a> Run<'a> {
             ("INT", [low, high, variable @ ..]) => {
                 self.int(self.value(low)?, self.value(high)?, variable.first(), command.rule)
             }
-            ("SET", assignments) => assignments.iter().try_for_each(|assignment| {
-                let Apply("=", sides) = assignment else { return self.misplaced(assignment) };
-                let value = self.value(&sides[1])?;
-                self.set(&sides[0], value)
-            }),
+            ("SET", assignments) => {
+                assignments.iter().try_for_each(|assignment| match assignment {
+                    Apply("=", sides) => {
+                        let value = self.value(&sides[1])?;
+                        self.set(&sides[0], value)
+                    }
+                    _ => self.misplaced(assignment),
+                })
+            }
             ("UNSET", variables) => variables.iter().try_for_each(|variable| {
-                let Variable(name, _) = variable else { return self.misplaced(variable) };
-                self.values[*name] = Values::default();
+                let (name, _) = self.variable(variable)?;
+                self.values[name] = Values::default();
                 Ok(())
             }),
             ("ASSERT", tests) => {
@@ -297,7 +301,10 @@ impl<'a> Run<'a> {
     }
 
     fn text(&mut self, text: &Expression) -> Result<()> {
-        let Text(text) = text else { return self.misplaced(text) };
+        let text = match text {
+            Text(text) => text,
+            _ => return self.misplaced(text),
+        };
         if let Some(made) = &mut self.made {
             made.text += text;
             return Ok(());
@@ -312,14 +319,11 @@ impl<'a> Run<'a> {
     /// One character of a class such as `[a-z]`, all that is known of regular expressions. A variable gets its code, so
     /// that characters can be compared.
     fn character(&mut self, class: &Expression, variable: Option<&Expression>) -> Result<()> {
-        let range = match class {
-            Text(text) => match text.as_bytes() {
-                [b'[', first, b'-', last, b']'] => Some(*first..=*last),
-                _ => None,
-            },
-            _ => None,
+        let bytes = if let Text(text) = class { text.as_bytes() } else { b"" };
+        let range = match bytes {
+            [b'[', first, b'-', last, b']'] => *first..=*last,
+            _ => return self.misplaced(class),
         };
-        let Some(range) = range else { return self.misplaced(class) };
         let code = if let Some(made) = &mut self.made {
             let (most, size) = (range.end() - range.start(), made.size.number);
             let above = made.choices.get_mut().number(0, most.into(), size.into());
@@ -327,8 +331,10 @@ impl<'a> Run<'a> {
             made.text.push(code.into());
             code
         } else {
-            let next = self.input.get(self.at).filter(|next| range.contains(next));
-            let Some(&code) = next else { return self.unexpected(&format!("one of {class:?}")) };
+            let code = match self.input.get(self.at) {
+                Some(code) if range.contains(code) => *code,
+                _ => return self.unexpected(&format!("one of {class:?}")),
+            };
             self.at += 1;
             code
         };
@@ -426,14 +432,22 @@ impl<'a> Run<'a> {
     }
 
     fn set(&mut self, variable: &Expression, value: i128) -> Result<()> {
-        let Variable(name, index) = variable else { return self.misplaced(variable) };
+        let (name, index) = self.variable(variable)?;
         if index.is_empty() {
-            self.values[*name].alone = Some(value);
+            self.values[name].alone = Some(value);
         } else {
             let index = self.index(index)?;
-            self.values[*name].elements.insert(index, value);
+            self.values[name].elements.insert(index, value);
         }
         Ok(())
+    }
+
+    /// The name of a variable, and its index.
+    fn variable<'b>(&self, expression: &'b Expression) -> Result<(usize, &'b [Expression])> {
+        match expression {
+            Variable(name, index) => Ok((*name, index)),
+            _ => self.misplaced(expression),
+        }
     }
 
     fn index(&self, index: &[Expression]) -> Result<Index> {
@@ -467,7 +481,7 @@ impl<'a> Run<'a> {
             ("ISEOF", ..) => return Ok(Some(i128::from(self.at == self.input.len()))),
             ("MATCH", [Text(text)], _) => {
                 let next = self.input.get(self.at);
-                let is_one = next.is_some_and(|next| text.as_bytes().contains(next));
+                let is_one = next.map_or(false, |next| text.as_bytes().contains(next));
                 return Ok(Some(i128::from(is_one)));
             }
             ("UNIQUE", variables, _) => return Ok(Some(i128::from(self.is_unique(variables)))),
@@ -502,7 +516,8 @@ impl<'a> Run<'a> {
         let lists: Vec<_> = lists.collect();
         let elements = |index| -> Vec<_> { lists.iter().map(|list| list.get(index)).collect() };
         let mut seen = HashSet::new();
-        lists.first().is_some_and(|list| list.keys().all(|index| seen.insert(elements(index))))
+        let is_new = |index| seen.insert(elements(index));
+        lists.first().map_or(false, |list| list.keys().all(is_new))
     }
 }
 

@@ -1,7 +1,6 @@
 //! The pack on disk: its problems, what their `problem.yaml` says of them, and where their inputs end.
 
 pub mod data;
-mod framed;
 pub mod judges;
 mod language;
 pub mod lists;
@@ -9,19 +8,21 @@ pub mod markdown;
 pub mod parts;
 pub mod programs;
 pub mod progress;
+mod repeated;
 mod sections;
 pub mod template;
 pub mod terms;
 
 use anyhow::{anyhow, bail, ensure, Context, Error};
 pub use data::TestFile;
-pub use framed::{framed, repeated, Framing};
 use itertools::Itertools;
 use judging::checktestdata::Program;
 pub use judging::fingerprint;
+pub use judging::framing::{framed, Framing};
 pub use judging::Result;
 pub use language::{Language, Texts};
 use proc_macro2::{TokenStream, TokenTree};
+pub use repeated::repeated;
 pub use sections::Section;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::{BTreeMap, BTreeSet};

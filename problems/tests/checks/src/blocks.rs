@@ -23,8 +23,9 @@ mod rows;
 mod table;
 
 use code::quoted;
+use judging::compare::compare;
 use judging::compile::{compile_once, compiler};
-use judging::run::{compare, run_within};
+use judging::run::run_within;
 use marked::{fenced, indented, marked, Fence, Marked};
 pub use numbers::differences;
 use pack::markdown::blocks;

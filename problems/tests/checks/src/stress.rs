@@ -1,28 +1,14 @@
 //! Small inputs, until a program is wrong on one; then a smaller one.
-//!
-//! The inputs are made by the problem's validator from choices, first small ones and then larger ones. An input on
-//! which the program fails is made smaller by fewer and smaller choices, so each is legal: D. R. `MacIver`, A. F.
-//! Donaldson, "Test-case reduction via test-case generation: insights from the Hypothesis reducer", ECOOP 2020.
 
 use anyhow::Context;
-use judging::checktestdata::{Choices, Program, Size};
+use judging::checktestdata::Program;
 use judging::run::{judge_allowed, run_within, Allowed, Verdict};
+use judging::search::{Inputs, Made, Smaller};
 use pack::programs::built_checker;
 use pack::{Problem, Result};
 use std::cell::Cell;
-use std::collections::HashSet;
-use std::ops::Range;
 use std::process::Command;
 use std::time::{Duration, Instant};
-
-/// How many inputs are tried before they become larger.
-const INPUTS_OF_A_SIZE: u64 = 10;
-
-/// Or, where few are legal and new, how many are made.
-const MADE_OF_A_SIZE: u64 = 200;
-
-/// How many others are tried where an input cannot be made smaller.
-const SMALL_INPUTS: u64 = 4000;
 
 /// How long an input may be made smaller.
 const TIME_TO_SHRINK: Duration = Duration::from_secs(20);
@@ -65,10 +51,8 @@ pub struct Taken {
 /// An input on which the program fails.
 #[derive(Clone)]
 pub struct Failure {
-    choices: Vec<u64>,
-    size: Size,
     /// The input.
-    pub input: String,
+    pub made: Made,
     /// How it fails.
     pub verdict: Verdict,
     /// How long that took.
@@ -94,22 +78,17 @@ impl Stress {
     /// Fails if a program cannot be started.
     pub fn search(&self, seed: u64, time: Duration) -> Result<(u64, Option<Failure>)> {
         let begin = Instant::now();
-        let mut known = HashSet::new();
+        let mut inputs = Inputs::of(seed);
         let mut count = 0;
-        for made in 0.. {
-            if begin.elapsed() > time {
-                break;
-            }
-            let size = size_of(made, count);
-            let choices = Choices::random(seed.wrapping_add(made));
-            let (choices, input) = self.validator.make(choices, size);
-            let Some(input) = input.filter(|input| known.insert(input.clone())) else { continue };
-            let Some((verdict, time)) = self.verdict(&input, self.longest())? else { continue };
+        while begin.elapsed() <= time {
+            let Some(made) = inputs.next(&self.validator) else { continue };
+            let Some((verdict, time)) = self.verdict(&made.input, self.longest())? else {
+                continue;
+            };
             count += 1;
             judging::progress::show(&format!("{count} inputs"));
             if verdict != Verdict::Accepted {
-                let choices = choices.made;
-                return Ok((count, Some(Failure { choices, size, input, verdict, time })));
+                return Ok((count, Some(Failure { made, verdict, time })));
             }
         }
         Ok((count, None))
@@ -146,7 +125,7 @@ impl Stress {
         if least.verdict != Verdict::TimeLimit {
             let mut failed = 0;
             for _ in 0..RUNS {
-                let verdict = self.verdict(&least.input, self.longest())?;
+                let verdict = self.verdict(&least.made.input, self.longest())?;
                 failed +=
                     usize::from(verdict.is_some_and(|(verdict, _)| verdict != Verdict::Accepted));
             }
@@ -154,7 +133,7 @@ impl Stress {
         }
         // Whether it is above the judge's limit, and not only above that of the tries.
         let limit = self.allowed.time;
-        match self.verdict(&least.input, limit + SHORTEST_LIMIT)? {
+        match self.verdict(&least.made.input, limit + SHORTEST_LIMIT)? {
             Some((verdict, time)) if verdict != Verdict::Accepted => {
                 Ok((Failure { verdict, time, ..least }, RUNS))
             }
@@ -165,96 +144,18 @@ impl Stress {
     /// Leaves out choices and makes them smaller, or tries other small inputs. A run that takes longer than `limit`
     /// fails.
     fn smaller(&self, mut least: Failure, begin: Instant, limit: Duration) -> Result<Failure> {
-        let mut tried = HashSet::new();
-        let small = |seed| (Choices::random(seed), Size::of(1 + seed % 4));
-        let mut others = (0..SMALL_INPUTS).map(small);
-        let mut changes = changes(&least.choices);
-        // Behind a smaller one it goes on with the next change; it ends when all have failed in turn.
-        let (mut next, mut failed) = (0, 0);
-        while begin.elapsed() < TIME_TO_SHRINK {
-            let candidate = if failed < changes.len() {
-                next = (next + 1) % changes.len();
-                Some((Choices::given(changes[next].of(&least.choices)), least.size))
-            } else {
-                others.next()
-            };
-            let Some((choices, size)) = candidate else { break };
-            failed += 1;
-            let (choices, input) = self.validator.make(choices, size);
-            let Some(input) = input else { continue };
-            let key = |input: &str, choices: &[u64]| (input.len(), choices.len(), choices.to_vec());
-            let is_simpler = key(&input, &choices.made) < key(&least.input, &least.choices);
-            if !is_simpler || !tried.insert(input.clone()) {
-                continue;
-            }
-            judging::progress::show(&format!("made smaller: {} bytes", least.input.len()));
-            let verdict = self.verdict(&input, limit)?;
+        let mut smaller = Smaller::of(least.made.clone());
+        while begin.elapsed() < TIME_TO_SHRINK && !smaller.is_over() {
+            let Some(made) = smaller.next(&self.validator) else { continue };
+            judging::progress::show(&format!("made smaller: {} bytes", least.made.input.len()));
+            let verdict = self.verdict(&made.input, limit)?;
             if let Some((verdict, time)) = verdict.filter(|(it, _)| *it != Verdict::Accepted) {
-                changes = self::changes(&choices.made);
-                least = Failure { choices: choices.made, size, input, verdict, time };
-                failed = 0;
+                smaller.fails(made.clone());
+                least = Failure { made, verdict, time };
             }
         }
         Ok(least)
     }
-}
-
-/// How large an input is made, by how many have been made and tried. One in five of those that are not among the first
-/// has few numbers, but large ones.
-fn size_of(made: u64, tried: u64) -> Size {
-    let size = 1 + tried / INPUTS_OF_A_SIZE + made / MADE_OF_A_SIZE;
-    if size > 3 && made.is_multiple_of(5) {
-        return Size { cases: size.min(4), count: size.min(4), number: 1 << (4 + made / 5 % 60) };
-    }
-    Size::of(size)
-}
-
-/// A change that makes choices simpler.
-struct Change {
-    /// Those that are left out.
-    without: Range<usize>,
-    /// What is subtracted from others, and their places when the former are left out.
-    less: Vec<(usize, u64)>,
-}
-
-impl Change {
-    fn of(&self, choices: &[u64]) -> Vec<u64> {
-        let mut simpler = choices.to_vec();
-        simpler.drain(self.without.clone());
-        for &(place, less) in &self.less {
-            simpler[place] -= less;
-        }
-        simpler
-    }
-}
-
-/// All changes that are tried: some choices are left out, or some are less.
-fn changes(choices: &[u64]) -> Vec<Change> {
-    let all = 0..choices.len();
-    // 0, and then nearer and nearer to what it is.
-    let steps = |i: usize| (0..64).map(move |bit| choices[i] >> bit).take_while(|&step| step > 0);
-    let less = |i| steps(i).map(move |step| Change { without: 0..0, less: vec![(i, step)] });
-    // What comes first is often how many there are: of cases, or of numbers in a list.
-    let mut changes: Vec<Change> = all.clone().take(2).flat_map(less).collect();
-    for count in [16, 8, 4, 2, 1] {
-        for length in (1..=8).map(|choices_of_one| count * choices_of_one) {
-            for from in 0..(all.end + 1).saturating_sub(length) {
-                let is_count = |&i: &usize| i < 2 || count == 1 && i + 6 >= from;
-                let counts = (0..from).filter(is_count).filter(|&i| choices[i] >= count as u64);
-                let without = from..from + length;
-                let fewer = |i| Change { without: without.clone(), less: vec![(i, count as u64)] };
-                changes.extend(counts.map(fewer));
-                changes.push(Change { without: without.clone(), less: Vec::new() });
-            }
-        }
-    }
-    changes.extend(all.clone().skip(2).flat_map(less));
-    let positive = all.filter(|&i| choices[i] > 0);
-    for i in positive.clone() {
-        let others = positive.clone().filter(|&j| j > i).take(8);
-        changes.extend(others.map(|j| Change { without: 0..0, less: vec![(i, 1), (j, 1)] }));
-    }
-    changes
 }
 
 #[cfg(test)]
@@ -289,7 +190,7 @@ mod tests {
                 taken: Cell::default(),
             };
             let (_, failure) = stress.search(1, Duration::from_secs(60)).unwrap();
-            assert_eq!(stress.shrunk(failure.unwrap()).unwrap().0.input, expected);
+            assert_eq!(stress.shrunk(failure.unwrap()).unwrap().0.made.input, expected);
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Programs of one's own: each of `examples/`, as it stands, with `common` and proconio, and as the one file that
 //! `cargo xtask bundle` makes of it, answer alike. What cannot become one file is refused, by its line.
 
+use judging::compare::compare;
 use judging::compile::{cargo, compile_once, compiler, executable, folder_of_this};
-use judging::run::{compare, run_within};
+use judging::run::run_within;
 use libtest_mimic::{Arguments, Failed, Trial};
 use pack::Pack;
 use std::fs;

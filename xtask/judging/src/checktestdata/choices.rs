@@ -54,23 +54,26 @@ impl Choices {
 
     /// Takes the last few back, to make others at random. Whether that is possible.
     pub(crate) fn take_back(&mut self) -> bool {
-        let Some(random) = &mut self.random else { return false };
-        let few = 1 << random.u32(0..=self.made.len().max(1).ilog2());
-        self.given = mem::take(&mut self.made);
-        self.given.truncate(self.given.len().saturating_sub(few));
-        true
+        if let Some(random) = &mut self.random {
+            let most = usize::BITS - 1 - self.made.len().max(1).leading_zeros();
+            let few = 1 << random.u32(0..=most);
+            self.given = mem::take(&mut self.made);
+            self.given.truncate(self.given.len().saturating_sub(few));
+        }
+        self.random.is_some()
     }
 
     /// One of this many.
     fn next(&mut self, count: u64) -> u64 {
         let random = || {
-            let Some(random) = &mut self.random else { return 0 };
-            let is_last = random.u8(0..8) == 0; // a bound may be special
-            if is_last {
-                count - 1
-            } else {
-                random.u64(0..count)
-            }
+            self.random.as_mut().map_or(0, |random| {
+                let is_last = random.u8(0..8) == 0; // a bound may be special
+                if is_last {
+                    count - 1
+                } else {
+                    random.u64(0..count)
+                }
+            })
         };
         let choice = self.given.get(self.made.len()).copied().unwrap_or_else(random);
         self.made.push(choice.min(count - 1));

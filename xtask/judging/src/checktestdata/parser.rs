@@ -49,13 +49,17 @@ pub fn parse(text: &str) -> Result<Program, String> {
     if parser.peek() != "" {
         return parser.error(&format!("{} does not belong here", parser.peek()));
     }
-    if commands.last().is_none_or(|last| last.name != "EOF") {
+    if commands.last().map_or(true, |last| last.name != "EOF") {
         return parser.error("EOF is missing");
     }
     let mut counts = BTreeSet::new();
     while add_counts(&commands, &mut counts) {} // one may be computed from another
     let Parser { names, rules, distinct, .. } = parser;
     Ok(Program { commands, names, rules, distinct, counts })
+}
+
+fn is_count(expression: &Expression, counts: &BTreeSet<usize>) -> bool {
+    matches!(expression, Expression::Variable(name, _) if counts.contains(name))
 }
 
 /// Adds the variables that say how often something is repeated. Whether there are more of them.
@@ -66,9 +70,11 @@ fn add_counts(commands: &[Command], counts: &mut BTreeSet<usize>) -> bool {
             ("REP" | "WHILE", [count, ..]) | ("REPI", [_, count, ..]) => add_names(count, counts),
             ("SET", assignments) => {
                 for assignment in assignments {
-                    let Expression::Apply(_, sides) = assignment else { continue };
-                    if matches!(&sides[0], Expression::Variable(name, _) if counts.contains(name)) {
-                        add_names(&sides[1], counts);
+                    match assignment {
+                        Expression::Apply(_, sides) if is_count(&sides[0], counts) => {
+                            add_names(&sides[1], counts);
+                        }
+                        _ => {}
                     }
                 }
             }
@@ -230,8 +236,9 @@ impl<'a> Parser<'a> {
         let mut last = u8::MAX;
         loop {
             let next = OPERATORS.into_iter().find(|(operator, _)| *operator == self.peek());
-            let Some((operator, binds)) = next.filter(|(_, binds)| *binds >= tightness) else {
-                return Ok(left);
+            let (operator, binds) = match next {
+                Some(next) if next.1 >= tightness => next,
+                _ => return Ok(left),
             };
             if (binds, last) == (COMPARISON, COMPARISON) {
                 return self.error(&format!("&& is missing before {operator}"));

@@ -4,7 +4,7 @@ use super::program::{assert_clean_exit, command, is_release, path, run_within, A
 use super::Subject;
 use crate::Check;
 
-use judging::run::compare;
+use judging::compare::compare;
 use pack::TestFile;
 use std::fs;
 use std::path::Path;

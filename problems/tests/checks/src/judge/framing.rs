@@ -5,7 +5,7 @@ use super::program::{assert_clean_exit, is_release, message, path, run, run_in_l
 use super::Subject;
 use crate::{Check, Failure};
 use judging::checktestdata::Program;
-use judging::run::compare;
+use judging::compare::compare;
 use pack::Framing;
 use pack::TestFile;
 use std::process::Output;

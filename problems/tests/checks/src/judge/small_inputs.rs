@@ -77,5 +77,5 @@ fn search(
     let [ours, theirs] = [&path(subject.id()), program].map(Command::new);
     let stress = Stress::new(&subject.problem, ours, theirs).map_err(message)?;
     let (count, failure) = stress.search(1, time).map_err(message)?;
-    Ok((count, failure.map(|failure| (failure.verdict, failure.input))))
+    Ok((count, failure.map(|failure| (failure.verdict, failure.made.input))))
 }

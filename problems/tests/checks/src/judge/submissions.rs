@@ -16,8 +16,8 @@ use super::Subject;
 use crate::{Check, Failure};
 
 use fastrand::Rng;
+use judging::compare::compare;
 use judging::compile::{artifact_path, compile, compile_once, compiler, is_there};
-use judging::run::compare;
 use pack::{Pack, TestFile};
 use std::fs;
 use std::path::{Path, PathBuf};
