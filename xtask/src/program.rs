@@ -1,7 +1,7 @@
 //! The program of the user that is judged: a command, or a source file, which is compiled or run by the usual command.
 
 use anyhow::{bail, ensure, Context};
-use judging::compile::compiler;
+use judging::compile::{compiler, PYTHON};
 use judging::print_line;
 use pack::{Pack, Result};
 use std::env::consts::EXE_SUFFIX;
@@ -15,7 +15,6 @@ pub fn program(pack: &Pack, words: &[String]) -> Result<Command> {
     let path = Path::new(name);
     ensure!(!path.is_dir(), "{name} is a folder; write the file or the command that runs it");
     let extension = path.extension().and_then(|extension| extension.to_str()).unwrap_or_default();
-    let python = if cfg!(windows) { "python" } else { "python3" };
     let mut command = match extension {
         _ if !path.is_file() => Command::new(name),
         "c" => compiled(pack, path, compiler("CC", "cc", &["-O2", "-w"]), &["-lm"])?,
@@ -28,7 +27,7 @@ pub fn program(pack: &Pack, words: &[String]) -> Result<Command> {
             compiler("RUSTC", "rustc", &["--edition=2021", "-O", "-Awarnings"]),
             &[],
         )?,
-        "py" => interpreted(python, name),
+        "py" => interpreted(PYTHON, name),
         "js" => interpreted("node", name),
         "java" => interpreted("java", name),
         _ => {

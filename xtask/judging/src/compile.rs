@@ -37,6 +37,15 @@ pub fn compiler(variable: &str, default: &str, flags: &[&str]) -> Command {
     compiler
 }
 
+/// Python, as it is called here.
+pub const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
+
+/// Whether there is Python.
+pub fn has_python() -> bool {
+    let output = Command::new(PYTHON).arg("--version").output();
+    output.is_ok_and(|output| output.status.success())
+}
+
 /// Whether there is this compiler of C or C++, and its programs end lines as ours do.
 pub fn is_there(compiler: &Command) -> bool {
     cfg!(not(windows)) && version(compiler).is_ok()

@@ -1,6 +1,6 @@
-//! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and `time_limit_exceeded/`, in Rust or in C:
-//! the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did. In a
-//! quick run, which has no data but what is stored, they are counted as ignored.
+//! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and `time_limit_exceeded/`, in Rust, C or
+//! Python: the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did.
+//! In a quick run, which has no data but what is stored, they are counted as ignored.
 
 use super::combined::Combined;
 use super::program::message;
@@ -8,12 +8,12 @@ use super::submissions::{c_compiler, has_c, quick_rustc, rustc};
 use super::Subject;
 use crate::{Check, Failure};
 
-use judging::compile::compile_once;
+use judging::compile::{compile_once, has_python, PYTHON};
 use judging::run::{judge, Verdict};
 use pack::programs::built_checker;
 use pack::{Pack, TestFile};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 use std::sync::OnceLock;
 use std::time::Duration;
@@ -23,38 +23,56 @@ pub const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
 
 /// All tests of solutions that must fail. Those of slow ones take time: `cargo test -- --ignored`.
 pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
+    static HAS_PYTHON: OnceLock<bool> = OnceLock::new();
     let mut trials = Vec::new();
     for verdict in VERDICTS {
         let files = subject.problem.submissions(verdict);
         for file in files.unwrap_or_else(|error| panic!("{error:#}")) {
             let name = file.file_stem().unwrap().to_str().unwrap();
             let name = format!("{}::{verdict}::{name}", subject.id());
-            let lacks_compiler = is_c(&file) && !has_c(subject);
+            let lacks_language = match extension(&file) {
+                "c" => !has_c(subject),
+                "py" => !*HAS_PYTHON.get_or_init(has_python),
+                _ => false,
+            };
             let slow = verdict == "time_limit_exceeded";
             let trial = Check::new(name, move || rejected(&file, verdict, subject, slow));
-            let is_left_out = slow || lacks_compiler || subject.is_quick();
+            let is_left_out = slow || lacks_language || subject.is_quick();
             trials.push(trial.left_out_if(is_left_out));
         }
     }
     trials
 }
 
-/// The program of a solution of the problem `id`.
-pub fn compiled(file: &Path, verdict: &'static str, subject: &Subject) -> Result<PathBuf, String> {
-    if is_c(file) {
+/// The command that runs a solution, which is compiled if it is not in Python.
+pub fn runnable(file: &Path, verdict: &'static str, subject: &Subject) -> Result<Command, String> {
+    let compiler = match extension(file) {
+        "py" => {
+            let mut python = Command::new(PYTHON);
+            python.arg(file);
+            return Ok(python);
+        }
         // A mistake may be worth a warning.
-        let compiler = c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]);
-        return compile_once(compiler, &[file], subject.id());
-    }
-    let combined = subject.is_of_many().then(|| combined(&subject.problem.pack, verdict));
-    match combined.map(|all| all.program(&program_name(subject.id(), file))) {
-        Some(Ok(program)) => Ok(program),
-        _ => compile_once(compiler_of(verdict)(), &[file], subject.id()),
-    }
+        "c" => c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]),
+        _ => {
+            let combined = subject.is_of_many().then(|| combined(&subject.problem.pack, verdict));
+            let program = combined.map(|all| all.program(&program_name(subject.id(), file)));
+            if let Some(Ok(program)) = program {
+                return Ok(Command::new(program));
+            }
+            compiler_of(verdict)()
+        }
+    };
+    compile_once(compiler, &[file], subject.id()).map(Command::new)
 }
 
-fn is_c(file: &Path) -> bool {
-    file.extension().is_some_and(|extension| extension == "c")
+fn extension(file: &Path) -> &str {
+    file.extension().and_then(|extension| extension.to_str()).unwrap_or_default()
+}
+
+/// Whether the program ended as it should, and printed something else than it should.
+pub fn is_wrong_answer(verdict: &Verdict) -> bool {
+    matches!(verdict, Verdict::WrongAnswer(_) | Verdict::Rejected(_))
 }
 
 /// How the solutions in Rust are compiled: what is wrong is so at any speed; a slow one must be slow although it
@@ -80,7 +98,7 @@ fn combined(pack: &Pack, verdict: &'static str) -> &'static Combined {
         let problems = pack.problems().unwrap_or_else(|error| panic!("{error:#}"));
         let files = problems.iter().flat_map(|problem| {
             let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error:#}"));
-            let in_rust = files.into_iter().filter(|file| !is_c(file));
+            let in_rust = files.into_iter().filter(|file| extension(file) == "rs");
             in_rust.map(|file| (program_name(&problem.id, &file), file))
         });
         Combined::new(verdict, compiler_of(verdict), files.collect())
@@ -96,13 +114,17 @@ fn rejected(
     // A busy machine makes no wrong program a slow one.
     let judges = Duration::from_secs_f64(subject.problem.metadata.limits.time_limit);
     let limit = if slow { judges } else { subject.problem.time_before_it_is_stopped() };
-    let comment = if is_c(file) { "/*" } else { "//" };
+    let comment = match extension(file) {
+        "c" => "/*",
+        "py" => "#",
+        _ => "//",
+    };
     let beginning = format!("{comment} {}: ", if slow { "Slow" } else { "Wrong" });
     if !pack::read(file).map_err(message)?.starts_with(&beginning) {
         let shown = pack::shown(file);
         return Err(format!("{shown}:1: expected the mistake after {beginning:?}").into());
     }
-    let program = compiled(file, verdict, subject)?;
+    let command = runnable(file, verdict, subject)?;
     let mut cases: Vec<&TestFile> = subject.cases.iter().collect();
     // A mistake is caught by a case that is there for it, not by chance; a small one mostly tells, too.
     let is_chosen = |case: &TestFile| slow || case.is_sample || case.name.starts_with("edge-");
@@ -113,11 +135,10 @@ fn rejected(
     let (shown, checker) = (pack::shown(file), built_checker(&subject.problem).map_err(message)?);
     for case in cases {
         let (input, answer) = (fs::read(&case.input)?, fs::read(&case.answer)?);
-        let judged = judge(&Command::new(&program), &input, &answer, limit, checker.as_ref())?;
+        let judged = judge(&command, &input, &answer, limit, checker.as_ref())?;
         let verdict = judged.verdict;
         let is_slow = verdict == Verdict::TimeLimit;
-        let is_wrong = !is_slow && verdict != Verdict::Accepted;
-        let is_caught = if slow { is_slow } else { is_wrong };
+        let is_caught = if slow { is_slow } else { is_wrong_answer(&verdict) };
         if is_caught && is_chosen(case) {
             if subject.is_of_many() {
                 println!("{}: caught by {}", program_name(subject.id(), file), case.name);
@@ -132,8 +153,9 @@ fn rejected(
             )
             .into());
         }
-        if slow && is_wrong {
-            return Err(format!("{shown}: wrong, not slow, on {}", case.name).into());
+        // What cannot run at all is not what its first line says.
+        if verdict != Verdict::Accepted && !is_slow {
+            return Err(format!("{shown}: {} on {}", verdict.word(), case.name).into());
         }
     }
     Err(format!("{shown}: the data does not catch it").into())

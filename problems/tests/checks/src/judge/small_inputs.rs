@@ -2,7 +2,7 @@
 //! `problems/ID/submissions/wrong_answer/` are not, as `cargo xtask stress` finds. One whose mistake needs larger ones
 //! says so: `Right on small inputs: ` and why.
 
-use super::expected_failures::compiled;
+use super::expected_failures::{is_wrong_answer, runnable};
 use super::program::{message, path};
 use super::Subject;
 use crate::stress::Stress;
@@ -34,9 +34,9 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
 
 /// Fails if a program is wrong on a small input.
 pub fn is_right(program: &Path, subject: &Subject) -> Result<(), Failure> {
-    let mut found = search(program, subject, TIME_TO_BE_RIGHT)?;
+    let mut found = search(Command::new(program), subject, TIME_TO_BE_RIGHT)?;
     if matches!(found, (0, None)) {
-        found = search(program, subject, TIME_TO_BE_WRONG)?; // on a busy machine, where legal inputs are rare
+        found = search(Command::new(program), subject, TIME_TO_BE_WRONG)?; // on a busy machine, where legal inputs are rare
     }
     match found {
         (0, None) => Err("the validator makes no legal input".into()),
@@ -47,16 +47,19 @@ pub fn is_right(program: &Path, subject: &Subject) -> Result<(), Failure> {
 
 /// Fails if none is found on which a solution is wrong.
 fn is_wrong(file: &Path, subject: &Subject) -> Result<(), Failure> {
-    let program = compiled(file, "wrong_answer", subject)?;
+    let command = runnable(file, "wrong_answer", subject)?;
     let has_remark = pack::read(file).map_err(message)?.contains(REMARK);
     let time = if has_remark { TIME_TO_BE_RIGHT } else { TIME_TO_BE_WRONG };
-    match search(&program, subject, time)? {
+    match search(command, subject, time)? {
         (count, None) if !has_remark => Err(format!(
             "right on {count} small inputs; if no small one can show the mistake, say {REMARK:?} and why in the file"
         )
         .into()),
         (_, Some((_, input))) if has_remark => {
             Err(format!("it says {REMARK:?}, but is wrong on {input:?}").into())
+        }
+        (_, Some((verdict, input))) if !is_wrong_answer(&verdict) => {
+            Err(format!("{}: {input:?}", verdict.word()).into())
         }
         (count, failure) => {
             let what = if failure.is_some() { "wrong on input" } else { "right on all, which were" };
@@ -70,11 +73,11 @@ fn is_wrong(file: &Path, subject: &Subject) -> Result<(), Failure> {
 
 /// How many inputs there were, and the verdict on the last one if the program fails on it.
 fn search(
-    program: &Path,
+    theirs: Command,
     subject: &Subject,
     time: Duration,
 ) -> Result<(u64, Option<(Verdict, String)>), Failure> {
-    let [ours, theirs] = [&path(subject.id()), program].map(Command::new);
+    let ours = Command::new(path(subject.id()));
     let stress = Stress::new(&subject.problem, ours, theirs).map_err(message)?;
     let (count, failure) = stress.search(1, time).map_err(message)?;
     Ok((count, failure.map(|failure| (failure.verdict, failure.made.input))))
