@@ -39,12 +39,14 @@ python=$judge/venv/bin/python
 
 mapfile -t ids < <(without_checker "$@")
 cargo xtask package "${ids[@]}" --quick --format dmoj --out "$judge/right"
-# The same with a wrong solution in the place of the accepted one in C, as each has one, and without the Rust files.
+# The same with a wrong solution in Python, as each has one, in the place of the accepted one in C, and without the Rust
+# files.
 cp -r "$judge/right" "$judge/wrong"
 sed -i '/^- source: .*\.rs$/,/^  expect: /d' "$judge"/wrong/*/init.yml
+sed -i 's/plain\.c$/plain.py/; s/language: C$/language: PY3/' "$judge"/wrong/*/init.yml
 for folder in "$judge"/wrong/*/; do
-    wrong=$(find "$folder/submissions/wrong_answer" -name '*.c' | sort | head -n 1)
-    cp "$wrong" "$folder/submissions/accepted/plain.c"
+    wrong=$(find "$folder/submissions/wrong_answer" -name '*.py' | sort | head -n 1)
+    cp "$wrong" "$folder/submissions/accepted/plain.py"
 done
 
 cat >"$judge/config.yml" <<END
@@ -55,6 +57,7 @@ tempdir: $judge/tmp
 runtime:
   cargo: $toolchain/cargo
   gcc: /usr/bin/gcc
+  python3: /usr/bin/python3
 END
 mkdir "$judge/tmp"
 
@@ -98,7 +101,7 @@ judged() {
     (
         cd /
         "${as_nobody[@]}" env HOME="$judge/home" PATH="$toolchain:$PATH" \
-            "$python" -c "$cli" --no-ansi -c "$judge/config.yml" -e RUST,C test "${problems[@]}"
+            "$python" -c "$cli" --no-ansi -c "$judge/config.yml" -e RUST,C,PY3 test "${problems[@]}"
     ) >"$report" 2>&1 || status=$?
     total=${#problems[@]}
     passed=$(grep -c 'Result of test .*: Success' "$report" || true)

@@ -48,7 +48,10 @@ pub const PARTS: &[Part] = &[
     part(Need::Lesson, "write-up", "solution/solution.en.md"),
     part(Need::Always, "plain C program", "submissions/accepted/plain.c"),
     // With these a host that has no Rust can see what its data is worth.
-    Part { count: 2, ..part(Need::Lesson, "wrong solutions in C", "submissions/wrong_answer/*.c") },
+    Part {
+        count: 2,
+        ..part(Need::Lesson, "wrong solutions in Python", "submissions/wrong_answer/*.py")
+    },
     part(Need::Lesson, "inputs to refuse", "../../testdata/ID/invalid_input/*.in"),
     part(Need::Lesson, "generator of its data", "generators/cases.rs"),
     generated(Need::Always, "fingerprint of its data", "../../testdata/ID/fingerprint"),
