@@ -183,10 +183,10 @@ fn wrong_program(page: &mut RenderedPage, path: &str) -> Result<[String; 2]> {
     let file = format!("problems/{path}");
     let name = path.strip_prefix(&format!("{id}/submissions/wrong_answer/"));
     let name = name.filter(|name| {
-        Path::new(name).extension().is_some_and(|end| end == "c")
+        Path::new(name).extension().is_some_and(|end| end == "py")
             && page.sources.pack.path(&file).is_file()
     });
-    let name = name.with_context(|| format!("there is no wrong program {path} in C"))?;
+    let name = name.with_context(|| format!("there is no wrong program {path} in Python"))?;
     let to = format!("{path}.txt");
     page.files.push((file, to.clone()));
     Ok([id.to_string(), format!("[{name}]({to})")])
@@ -201,7 +201,7 @@ mod tests {
     const LESSON: &str = "- title: {en: A, zh: B}
   play: bachet
   read: [theory/heap]
-  wrong: bachet/submissions/wrong_answer/too_far.c
+  wrong: bachet/submissions/wrong_answer/too_far.py
   exercise: {of: bachet/solution, number: 1}
   homework: [bachet]
   minutes: {play: 10, read: 25, wrong: 10, exercise: 20, program: 25}
@@ -228,9 +228,9 @@ mod tests {
             ("theory/heap", "theory/no", "there is no page theory/no"),
             ("[theory/heap]", "[practice/solution]", "practice has no write-up"),
             (
-                "too_far.c",
-                "no.c",
-                "there is no wrong program bachet/submissions/wrong_answer/no.c in C",
+                "too_far.py",
+                "no.py",
+                "there is no wrong program bachet/submissions/wrong_answer/no.py in Python",
             ),
             ("number: 1", "number: 2", "bachet/solution has no exercise 2"),
             ("homework: [bachet]", "homework: [nim]", "there is no problem nim"),

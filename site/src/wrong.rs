@@ -72,7 +72,7 @@ mod tests {
     fn every_solution_that_fails_has_a_reason() {
         let sources = fixture();
         let problem = sources.problem("bachet").unwrap();
-        let link = "[a](../submissions/wrong_answer/too_far.c)";
+        let link = "[a](../submissions/wrong_answer/too_far.py)";
         let of = |write_up: &str| reasons(problem, write_up).unwrap();
         let (found, unnamed) =
             of(&format!("b {link}:\n\n## What goes wrong\n\n- **c**, {link}.\n"));
@@ -81,6 +81,6 @@ mod tests {
         // Where no section has it, the first paragraph that has, as a sentence of its own.
         let (found, _) = of(&format!("{link}, as:\n\n1\n\n## What goes wrong\n"));
         assert_eq!(found, [format!("- {link}, as.")]);
-        assert_eq!(of("b").1, ["../submissions/wrong_answer/too_far.c"]);
+        assert_eq!(of("b").1, ["../submissions/wrong_answer/too_far.py"]);
     }
 }

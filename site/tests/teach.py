@@ -4,14 +4,13 @@ find an input, and the sheets, on the screen and on paper.
 
 --quick prints the sheets of the lessons of the plan. See browsing.py for the command line.
 
-Needs also: cc, and cargo build --package problems --package xtask --bins
+Needs also: python3, and cargo build --package problems --package xtask --bins
 """
 
 import os
 import pathlib
 import re
 import subprocess
-import tempfile
 from functools import partial
 
 import browsing
@@ -49,7 +48,7 @@ def plan(address, site, language, browser):
         for kind, pattern in {
             "game": r"^[a-z0-9]+/statement\.html#play$",
             "page to read": r"^(theory/[a-z]+|[a-z0-9]+/solution)\.html$",
-            "wrong program": r"^[a-z0-9]+/submissions/wrong_answer/.*\.c\.txt$",
+            "wrong program": r"^[a-z0-9]+/submissions/wrong_answer/.*\.py\.txt$",
             "sheet": r"^sheets/[a-z0-9]+\.html$",
             "answers": r"^sheets/[a-z0-9]+-answers\.html$",
             "homework": r"^[a-z0-9]+/statement\.html$",
@@ -74,19 +73,16 @@ def plan(address, site, language, browser):
 def commands(address, browser):
     """The commands of each lesson, as they stand on the page, find an input on which the program is wrong."""
     page, _ = opened(browser, f"{address}/en/teach.html")
-    blocks = [text.strip().splitlines() for text in page.locator("main pre code").all_inner_texts()]
+    blocks = [text.strip() for text in page.locator("main pre code").all_inner_texts()]
     page.close()
     check(len(blocks) == PLANNED, f"{len(blocks)} blocks of commands")
     target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
-    with tempfile.TemporaryDirectory() as folder:
-        for compile, stress in blocks:
-            program = f"{folder}/wrong"
-            check(re.fullmatch(r"cc problems/\S+\.c -o target/wrong", compile), f"unknown: {compile}")
-            check(re.fullmatch(r"cargo xtask stress [a-z0-9]+ -- target/wrong", stress), f"unknown: {stress}")
-            subprocess.run(compile.replace("target/wrong", program).split(), cwd=ROOT, check=True)
-            words = stress.replace("target/wrong", program).split()[2:]
-            run = subprocess.run([target / "debug/xtask", *words], cwd=ROOT, capture_output=True, text=True)
-            check("the smallest found" in run.stdout + run.stderr, f"{stress}: {run.stdout}{run.stderr}")
+    for stress in blocks:
+        known = re.fullmatch(r"cargo xtask stress [a-z0-9]+ -- problems/\S+\.py", stress)
+        check(known, f"unknown: {stress}")
+        words = stress.split()[2:]
+        run = subprocess.run([target / "debug/xtask", *words], cwd=ROOT, capture_output=True, text=True)
+        check("the smallest found" in run.stdout + run.stderr, f"{stress}: {run.stdout}{run.stderr}")
 
 
 def homework(address, browser):
