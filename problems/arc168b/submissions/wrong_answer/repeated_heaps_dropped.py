@@ -1,6 +1,4 @@
 # Wrong: drops all heaps that are not unique, even if their number is odd.
-from collections import Counter
-
 n = int(input())
 heaps = list(map(int, input().split()))
 nim_sum = 0
@@ -9,7 +7,9 @@ for heap in heaps:
 if nim_sum != 0:
     print(-1)
 else:
-    count = Counter(heaps)
+    count = {}
+    for heap in heaps:
+        count[heap] = count.get(heap, 0) + 1
     largest = 1
     for heap in heaps:
         if count[heap] == 1:
