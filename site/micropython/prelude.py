@@ -1,4 +1,7 @@
-"""What contestants write and MicroPython lacks. It is run once, before the first program; then `run` runs each."""
+"""What contestants write and MicroPython lacks. It is run once; then `run` runs a program on each input."""
+
+# MicroPython has no (*values, value).
+# ruff: noqa: RUF005
 
 import builtins
 import collections
@@ -10,49 +13,28 @@ import math
 import operator
 import random
 import re
-import string
 import sys
 import time
 
 OUTPUT_LIMIT = 1_000_000
-native = {name: getattr(builtins, name) for name in ("iter", "open", "print", "sorted", "sum")}
+native_iter, native_sorted, native_open, native_deque = iter, sorted, open, collections.deque
+extended = []
 
 
-def extend(name, *functions, **others):
-    """Puts these into the module `name`, which keeps whatever else MicroPython has in it."""
-    with native["open"](f"/{name}_.py", "w"):
+def extend(old, *functions, **others):
+    """Makes a module of this name, or one of MicroPython's anew, and puts these into it."""
+    name = old if isinstance(old, str) else old.__name__
+    with native_open(f"/{name}_.py", "w"):
         module = __import__(f"{name}_")
-    if name in known:
-        for attribute in dir(known[name]):
-            if not attribute.startswith("__"):
-                setattr(module, attribute, getattr(known[name], attribute))
-    for function in functions:
-        setattr(module, function.__name__, function)
+    for attribute in dir(old):
+        if old is not name and attribute[0] != "_":
+            setattr(module, attribute, getattr(old, attribute))
+    others.update({function.__name__: function for function in functions})
     for attribute, value in others.items():
         setattr(module, attribute, value)
     sys.modules[name] = module
-
-
-known = {
-    module.__name__: module
-    for module in (
-        builtins,
-        collections,
-        functools,
-        heapq,
-        itertools,
-        math,
-        operator,
-        random,
-        re,
-        string,
-        sys,
-        time,
-    )
-}
-
-
-# Input and output
+    extended.append((module, dict(module.__dict__)))
+    return module
 
 
 class Stdin:
@@ -80,24 +62,9 @@ class Stdin:
             raise StopIteration
         return line
 
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *error):
-        pass
-
-    def close(self):
-        pass
-
-    def fileno(self):
-        return 0
-
-    def isatty(self):
-        return False
-
 
 class Stdout:
-    """Collects the output. What is written to `buffer` is bytes."""
+    """Collects the output, as text or as bytes."""
 
     def __init__(self):
         self.parts = []
@@ -105,12 +72,10 @@ class Stdout:
         self.buffer = self
 
     def write(self, text):
-        if not isinstance(text, str):
-            text = text.decode()
         self.size += len(text)
         if self.size > OUTPUT_LIMIT:
             raise OutputLimit
-        self.parts.append(text)
+        self.parts.append(text if isinstance(text, str) else text.decode())
         return len(text)
 
     def writelines(self, lines):
@@ -119,14 +84,6 @@ class Stdout:
 
     def flush(self):
         pass
-
-    def fileno(self):
-        return 1
-
-
-class Stderr(Stdout):
-    def write(self, text):
-        return len(text)
 
 
 class OutputLimit(BaseException):
@@ -138,7 +95,7 @@ def input(prompt=""):
     line = sys.stdin.readline()
     if not line:
         raise EOFError("EOF when reading a line")
-    return line[:-1] if line.endswith("\n") else line
+    return line[:-1] if line[-1] == "\n" else line
 
 
 def print(*values, sep=" ", end="\n", file=None, flush=False):
@@ -152,38 +109,24 @@ def open(file, mode="r", **options):
     return sys.stdin.buffer if "b" in mode else sys.stdin
 
 
-# Builtins
+def iter(values, *end):
+    return until(values, end[0]) if end else native_iter(values)
 
 
-def iter(values, *sentinel):
-    return until(values, sentinel[0]) if sentinel else native["iter"](values)
-
-
-def until(function, sentinel):
+def until(function, end):
     value = function()
-    while value != sentinel:
+    while value != end:
         yield value
         value = function()
 
 
-def format(value, form=""):
-    return ("{:" + form + "}").format(value)
-
-
 def sorted(values, *, key=None, reverse=False):
-    """MicroPython's does not leave equal ones in their order."""
+    """MicroPython's own does not leave equal values in their order."""
     if key is None:
-        return native["sorted"](values, reverse=reverse)
+        return native_sorted(values, reverse=reverse)
     step = -1 if reverse else 1
     ordered = [(key(value), step * i, value) for i, value in enumerate(values)]
-    return [value for _, _, value in native["sorted"](ordered, reverse=reverse)]
-
-
-def sum(values, start=0):
-    return native["sum"](values, start)
-
-
-# math
+    return [value for _, _, value in native_sorted(ordered, reverse=reverse)]
 
 
 def gcd(*numbers):
@@ -204,34 +147,18 @@ def lcm(*numbers):
 def isqrt(n):
     if n < 0:
         raise ValueError("isqrt() argument must be nonnegative")
-    root = n
-    better = n // 2 + 1
+    root, better = n, n // 2 + 1
     while better < root:
-        root = better
-        better = (root + n // root) // 2
+        root, better = better, (better + n // better) // 2
     return root
 
 
 def prod(values, start=1):
-    for value in values:
-        start *= value
-    return start
+    return functools.reduce(operator.mul, values, start)
 
 
 def perm(n, k=None):
-    k = n if k is None else k
-    return prod(range(n - k + 1, n + 1)) if k <= n else 0
-
-
-def comb(n, k):
-    return perm(n, k) // perm(k)
-
-
-def hypot(*sides):
-    return math.sqrt(sum(side * side for side in sides))
-
-
-# functools
+    return prod(range(n - (n if k is None else k) + 1, n + 1)) if k is None or k <= n else 0
 
 
 def lru_cache(maxsize=128, typed=False):
@@ -241,7 +168,8 @@ def lru_cache(maxsize=128, typed=False):
         def cached(*values, **named):
             key = values + tuple(sorted(named.items())) if named else values
             if key not in results:
-                results[key] = function(*values, **named)
+                # A call without names needs less of the stack.
+                results[key] = function(*values, **named) if named else function(*values)
             return results[key]
 
         return cached
@@ -266,11 +194,9 @@ def cmp_to_key(compare):
     return Key
 
 
-# collections
-
-
 class defaultdict(dict):
     def __init__(self, default_factory=None, *values, **named):
+        super().__init__()
         self.default_factory = default_factory
         self.update(*values, **named)
 
@@ -283,87 +209,42 @@ class defaultdict(dict):
 
 
 class Counter(dict):
-    def __init__(self, values=(), **named):
-        self.update(values, **named)
+    def __init__(self, values=()):
+        super().__init__()
+        self.update(values)
 
     def __getitem__(self, key):
         return self.get(key, 0)
 
-    def update(self, values=(), **named):
-        self.add(values, 1)
-        self.add(named, 1)
-
-    def subtract(self, values=(), **named):
-        self.add(values, -1)
-        self.add(named, -1)
-
-    def add(self, values, sign):
-        if isinstance(values, dict):
-            for key, count in values.items():
-                self[key] += sign * count
-        else:
-            for key in values:
-                self[key] += sign
+    def update(self, values):
+        for key in values:
+            self[key] += values[key] if isinstance(values, dict) else 1
 
     def most_common(self, n=None):
         return sorted(self.items(), key=lambda item: item[1], reverse=True)[:n]
 
-    def elements(self):
-        return (key for key, count in self.items() for _ in range(count))
-
-    def total(self):
-        return sum(self.values())
-
-    def __add__(self, other):
-        return self.combined(other, lambda a, b: a + b)
-
-    def __sub__(self, other):
-        return self.combined(other, lambda a, b: a - b)
-
-    def __and__(self, other):
-        return self.combined(other, min)
-
-    def __or__(self, other):
-        return self.combined(other, max)
-
-    def combined(self, other, function):
-        result = Counter()
-        for key in set(self) | set(other):
-            count = function(self[key], other[key])
-            if count > 0:
-                result[key] = count
-        return result
-
 
 class deque:
-    """MicroPython's own needs a length, and is full at it: this one grows."""
+    """MicroPython's own, which has to be given its largest length; this one becomes larger."""
 
     def __init__(self, values=(), maxlen=None):
         self.maxlen = maxlen
-        self.items = collections.deque((), 16 if maxlen is None else maxlen)
-        self.room = 16
+        self.room = 16 if maxlen is None else maxlen
+        self.items = native_deque((), self.room)
         self.extend(values)
 
-    def grow(self):
-        if self.maxlen is None:
+    def make_room(self):
+        if len(self.items) == self.room and self.maxlen is None:
             self.room *= 2
-            self.items = collections.deque(self.items, self.room)
+            self.items = native_deque(self.items, self.room)
 
     def append(self, value):
-        if len(self.items) == self.room:
-            self.grow()
+        self.make_room()
         self.items.append(value)
 
     def appendleft(self, value):
-        if len(self.items) == self.room:
-            self.grow()
+        self.make_room()
         self.items.appendleft(value)
-
-    def pop(self):
-        return self.items.pop()
-
-    def popleft(self):
-        return self.items.popleft()
 
     def extend(self, values):
         for value in values:
@@ -373,39 +254,24 @@ class deque:
         for value in values:
             self.appendleft(value)
 
-    def clear(self):
-        self.__init__((), self.maxlen)
+    def pop(self):
+        return self.items.pop()
 
-    def copy(self):
-        return deque(self, self.maxlen)
-
-    def replace(self, values):
-        self.clear()
-        self.extend(values)
+    def popleft(self):
+        return self.items.popleft()
 
     def rotate(self, n=1):
         for _ in range(n % (len(self) or 1)):
             self.appendleft(self.pop())
 
-    def reverse(self):
-        self.replace(list(self)[::-1])
-
-    def remove(self, value):
-        values = list(self)
-        values.remove(value)
-        self.replace(values)
-
-    def count(self, value):
-        return list(self).count(value)
-
-    def index(self, value):
-        return list(self).index(value)
+    def clear(self):
+        self.__init__((), self.maxlen)
 
     def __len__(self):
         return len(self.items)
 
     def __iter__(self):
-        return native["iter"](self.items)
+        return native_iter(self.items)
 
     def __getitem__(self, i):
         return self.items[i]
@@ -413,86 +279,55 @@ class deque:
     def __setitem__(self, i, value):
         self.items[i] = value
 
-    def __eq__(self, other):
-        return list(self) == list(other)
-
     def __repr__(self):
         return f"deque({list(self)})"
 
 
-# heapq and bisect
+def bisect_left(values, x, lo=0, hi=None):
+    return first(values, lo, hi, lambda value: not value < x)
 
 
-def heappushpop(heap, value):
-    heapq.heappush(heap, value)
-    return heapq.heappop(heap)
+def bisect_right(values, x, lo=0, hi=None):
+    return first(values, lo, hi, lambda value: x < value)
 
 
-def heapreplace(heap, value):
-    smallest = heapq.heappop(heap)
-    heapq.heappush(heap, value)
-    return smallest
-
-
-def nlargest(n, values, key=None):
-    return sorted(values, key=key, reverse=True)[:n]
-
-
-def nsmallest(n, values, key=None):
-    return sorted(values, key=key)[:n]
-
-
-def bisect_left(values, x, lo=0, hi=None, *, key=None):
-    return split(values, lo, hi, key, lambda value: value < x)
-
-
-def bisect_right(values, x, lo=0, hi=None, *, key=None):
-    return split(values, lo, hi, key, lambda value: not x < value)
-
-
-def split(values, lo, hi, key, is_before):
+def first(values, lo, hi, test):
     hi = len(values) if hi is None else hi
     while lo < hi:
         middle = (lo + hi) // 2
-        if is_before(key(values[middle]) if key else values[middle]):
-            lo = middle + 1
-        else:
+        if test(values[middle]):
             hi = middle
+        else:
+            lo = middle + 1
     return lo
 
 
-def insort_left(values, x, lo=0, hi=None, *, key=None):
-    values.insert(bisect_left(values, key(x) if key else x, lo, hi, key=key), x)
+def insort_left(values, x, lo=0, hi=None):
+    values.insert(bisect_left(values, x, lo, hi), x)
 
 
-def insort_right(values, x, lo=0, hi=None, *, key=None):
-    values.insert(bisect_right(values, key(x) if key else x, lo, hi, key=key), x)
-
-
-# itertools
+def insort_right(values, x, lo=0, hi=None):
+    values.insert(bisect_right(values, x, lo, hi), x)
 
 
 class chain:
     def __init__(self, *lists):
-        self.values = chain.from_iterable(lists)
+        self.lists = lists
 
     def __iter__(self):
-        return self.values
-
-    def __next__(self):
-        return next(self.values)
+        return chain.from_iterable(self.lists)
 
     @staticmethod
     def from_iterable(lists):
         return (value for values in lists for value in values)
 
 
-def accumulate(values, function=lambda total, value: total + value, *, initial=None):
+def accumulate(values, function=None, *, initial=None):
     values = iter(values if initial is None else chain((initial,), values))
     for total in values:
         yield total
         for value in values:
-            total = function(total, value)
+            total = function(total, value) if function else total + value
             yield total
 
 
@@ -503,36 +338,33 @@ def product(*lists, repeat=1):
     return iter(results)
 
 
-def chosen(values, length, indices):
-    """The tuples of `length` values whose indices are those that `indices` allows behind the ones before."""
-    values = list(values)
-
-    def extended(before):
-        if len(before) == length:
-            yield tuple(values[i] for i in before)
-        else:
-            for i in indices(before, len(values)):
-                yield from extended(before + (i,))
-
-    return extended(())
-
-
 def permutations(values, length=None):
     values = list(values)
     length = len(values) if length is None else length
-    return chosen(values, length, lambda before, n: (i for i in range(n) if i not in before))
+    return chosen(values, length, lambda before: (i for i in range(len(values)) if i not in before))
 
 
 def combinations(values, length):
-    return chosen(values, length, lambda before, n: range(before[-1] + 1 if before else 0, n))
+    values = list(values)
+    return chosen(values, length, lambda before: range(before[-1] + 1 if before else 0, len(values)))
 
 
 def combinations_with_replacement(values, length):
-    return chosen(values, length, lambda before, n: range(before[-1] if before else 0, n))
+    values = list(values)
+    return chosen(values, length, lambda before: range(before[-1] if before else 0, len(values)))
+
+
+def chosen(values, length, following, before=()):
+    """The tuples of values by their indices, where `following` gives the next index of those before."""
+    if len(before) == length:
+        yield tuple(values[i] for i in before)
+    else:
+        for i in following(before):
+            yield from chosen(values, length, following, before + (i,))
 
 
 def groupby(values, key=None):
-    group = []
+    group, last = [], None
     for value in values:
         this = key(value) if key else value
         if group and this != last:
@@ -544,47 +376,8 @@ def groupby(values, key=None):
         yield last, iter(group)
 
 
-def takewhile(test, values):
-    for value in values:
-        if not test(value):
-            return
-        yield value
-
-
-def dropwhile(test, values):
-    values = iter(values)
-    for value in values:
-        if not test(value):
-            yield value
-            yield from values
-
-
-def filterfalse(test, values):
-    return (value for value in values if not test(value))
-
-
-def compress(values, selectors):
-    return (value for value, selected in zip(values, selectors) if selected)
-
-
-def pairwise(values):
-    values = list(values)
-    return zip(values, values[1:])
-
-
-def zip_longest(*lists, fillvalue=None):
-    lists = [list(values) for values in lists]
-    for i in range(max(map(len, lists))):
-        yield tuple(values[i] if i < len(values) else fillvalue for values in lists)
-
-
-# operator, random, re
-
-
 def itemgetter(*keys):
-    if len(keys) == 1:
-        return lambda value: value[keys[0]]
-    return lambda value: tuple(value[key] for key in keys)
+    return lambda value: value[keys[0]] if len(keys) == 1 else tuple(value[key] for key in keys)
 
 
 def shuffle(values):
@@ -593,80 +386,42 @@ def shuffle(values):
         values[i], values[j] = values[j], values[i]
 
 
-def sample(values, k):
-    values = list(values)
-    shuffle(values)
-    return values[:k]
-
-
-def choices(values, k=1):
-    return [random.choice(values) for _ in range(k)]
-
-
 def findall(pattern, text):
     found = []
+    groups = pattern.replace("\\(", "").replace("(?:", "").count("(")
 
     def find(match):
-        groups = match.groups()
-        found.append(match.group(0) if not groups else groups[0] if len(groups) == 1 else groups)
+        values = tuple(match.group(i) for i in range(1, groups + 1))
+        found.append(values if groups > 1 else match.group(groups))
         return ""
 
     re.sub(pattern, find, text)
     return found
 
 
-def fullmatch(pattern, text):
-    return re.match(f"(?:{pattern})$", text)
-
-
-def resplit(pattern, text):
-    return re.compile(pattern).split(text)
-
-
-# typing and threading
-
-
 class Type:
-    """A type in an annotation or an alias, which says nothing when the program runs."""
+    """In an annotation or an alias, which says nothing when the program runs."""
 
     def __getitem__(self, key):
         return self
 
-    def __call__(self, *values, **named):
-        return self
-
 
 class Thread:
-    """Runs its function when it is started, as programs take one only for its larger stack."""
+    """Runs its function at once, as programs take one for its larger stack only."""
 
-    def __init__(self, target=None, args=(), kwargs=None, daemon=None):
-        self.function = lambda: target(*args, **(kwargs or {}))
-
-    def start(self):
-        self.function()
+    def __init__(self, target, args=()):
+        self.start = lambda: target(*args)
 
     def join(self):
         pass
 
 
-def nothing(*values, **named):
+def nothing(*values):
     pass
 
 
-extend("math", gcd, lcm, isqrt, prod, perm, comb, hypot)
-extend("functools", lru_cache, cmp_to_key, cache=lru_cache)
-extend("collections", defaultdict, Counter, deque)
-extend("heapq", heappushpop, heapreplace, nlargest, nsmallest)
-extend(
-    "bisect", bisect_left, bisect_right, insort_left, insort_right, bisect=bisect_right, insort=insort_right
-)
-extend(
-    "itertools",
-    *(chain, accumulate, product, permutations, combinations, combinations_with_replacement, groupby),
-    *(takewhile, dropwhile, filterfalse, compress, pairwise, zip_longest),
-)
-extend(
-    "operator",
+operator = extend(
+    operator,
     itemgetter,
     add=lambda a, b: a + b,
     sub=lambda a, b: a - b,
@@ -675,32 +430,46 @@ extend(
     and_=lambda a, b: a & b,
     or_=lambda a, b: a | b,
     neg=lambda a: -a,
-    not_=lambda a: not a,
 )
-extend("random", shuffle, sample, choices)
-extend("re", findall, fullmatch, split=resplit)
+extend(math, gcd, lcm, isqrt, prod, perm, comb=lambda n, k: perm(n, k) // perm(k))
+extend(functools, lru_cache, cmp_to_key, cache=lru_cache)
+extend(collections, defaultdict, Counter, deque)
+extend(
+    heapq,
+    nlargest=lambda n, values, key=None: sorted(values, key=key, reverse=True)[:n],
+    nsmallest=lambda n, values, key=None: sorted(values, key=key)[:n],
+)
+both = {"bisect": bisect_right, "insort": insort_right}
+extend("bisect", bisect_left, bisect_right, insort_left, insort_right, **both)
+extend(
+    itertools, chain, accumulate, product, groupby, permutations, combinations, combinations_with_replacement
+)
+extend(random, shuffle)
+extend(re, findall, split=lambda pattern, text: re.compile(pattern).split(text))
 extend("threading", Thread, stack_size=nothing, setrecursionlimit=nothing)
-extend("time", perf_counter=time.time, process_time=time.time)
-extend("typing", **{name: Type() for name in "Any Callable Deque Dict List Optional Set Tuple Union".split()})
-extend("sys", maxsize=2**63 - 1, setrecursionlimit=nothing, getrecursionlimit=lambda: 1000, stderr=Stderr())
-for function in (input, print, open, iter, format, sorted, sum):
+extend(time, perf_counter=time.time)
+names = ["Any", "Callable", "Deque", "Dict", "Iterable", "List", "Optional", "Set", "Tuple", "Union"]
+extend("typing", **{name: Type() for name in names})
+print_exception = sys.print_exception
+sys = extend(sys, maxsize=2**63 - 1, setrecursionlimit=nothing)
+for function in (input, print, open, iter, sorted):
     setattr(builtins, function.__name__, function)
+builtins.format = lambda value, form="": ("{:" + form + "}").format(value)
 builtins.exit = builtins.quit = sys.exit
 builtins.RecursionError = RuntimeError
-builtins.ModuleNotFoundError = ImportError
-
-print_exception = sys.print_exception
-sys = sys.modules["sys"]
 program = None
 
 
 def run(code, text, result):
     """Runs the program on an input, and leaves in `result` the output, and the error with its traceback."""
     global program
+    for module, attributes in extended:
+        module.__dict__.update(attributes)
     text = io.StringIO(text)
     sys.stdin = Stdin(text)
-    sys.stdin.buffer = Stdin(text, lambda text: text.encode())
-    sys.stdout = Stdout()
+    sys.stdin.buffer = Stdin(text, lambda part: part.encode())
+    output = sys.stdout = Stdout()
+    sys.stderr = Stdout()
     random.seed(1)
     try:
         program = program or compile(code, "program.py", "exec")
@@ -713,4 +482,4 @@ def run(code, text, result):
         result.trace = trace.getvalue()
         result.type = type(error).__name__
         result.message = repr(error.args[0]) if isinstance(error, KeyError) and error.args else str(error)
-    result.output = "".join(sys.stdout.parts)
+    result.output = "".join(output.parts)

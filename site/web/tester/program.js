@@ -19,9 +19,12 @@ const serve = `async (started) => {
   }
 }`;
 
+/** A browser starts no module in a worker from a file, so MicroPython's becomes a function. */
 function pythonScript(code, { script, ...parts }) {
+  const body = script.replaceAll('import.meta.url', "''").replace(/\bexport (default \w+;)?/g, '');
   const data = JSON.stringify({ code, ...parts });
-  return `${script}\n(${serve})((${startPython})(loadMicroPython, ${data}));`;
+  return `(${serve})((async () => { ${body}
+return (${startPython})(loadMicroPython, ${data}); })());`;
 }
 
 /** The program begins in the second line, and sees nothing of the worker's messages. */
@@ -75,15 +78,18 @@ export class Program {
         resolve(result);
       };
       const stop = (kind, message) => {
-        this.close();
         finish({ output: '', time: performance.now() - begin, error: { kind, message } });
+        this.close();
       };
       const timer = setTimeout(() => stop('time', 'time limit exceeded'), milliseconds);
       this.#stop = (reason) => {
         clearTimeout(timer);
         reject(reason);
       };
-      this.#worker.onmessage = ({ data }) => finish(data);
+      this.#worker.onmessage = ({ data: { isBroken, ...result } }) => {
+        finish(result);
+        if (isBroken) this.close();
+      };
       this.#worker.onerror = ({ message }) => stop('runtime', message);
       this.#worker.postMessage(input);
     });
@@ -101,14 +107,14 @@ export class Program {
     const isPython = this.#language === 'python';
     const script = isPython ? pythonScript(this.#code, await this.#load()) : javaScriptScript(this.#code);
     const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-    const worker = new Worker(url, { type: isPython ? 'module' : 'classic' });
+    const worker = new Worker(url);
     this.#worker = worker;
     return new Promise((resolve, reject) => {
       this.#stop = reject;
       worker.onmessage = ({ data: { failed } }) => (failed ? reject(failed) : resolve());
       worker.onerror = (event) => {
         event.preventDefault();
-        if (isPython) return reject(event.message);
+        if (isPython) return reject(event.message ?? 'the worker does not start');
         const line = Math.min(event.lineno - 1, this.#code.split('\n').length);
         resolve({ kind: 'runtime', message: event.message.replace('Uncaught ', ''), line });
       };

@@ -34,42 +34,46 @@ export async function startPython(loadMicroPython, { module, prelude, code }) {
     [/\bdef\b.*,\s*\/\s*[,)]/, '/ in parameters', 'the parameters without it'],
     [/^\s*except\s*\*/, 'except*', 'except'],
   ];
-  /** Python's words for what MicroPython says in others. */
+  const RECURSION =
+    'RecursionError: maximum recursion depth exceeded: MicroPython goes some hundred calls deep';
+  /** Python's words for what MicroPython says in others, and more of them where it has less room. */
   const words = [
-    ['divide by zero', 'division by zero'],
-    ["isn't", 'is not'],
-    ['invalid syntax for integer with base', 'invalid literal for int() with base'],
-    ['no module named', 'No module named'],
-    ['need more than 1 values to unpack', 'not enough values to unpack'],
+    [/^ZeroDivisionError: divide/, 'ZeroDivisionError: division'],
+    [/^NameError: (.*) isn't defined/, 'NameError: $1 is not defined'],
+    [/^ValueError: invalid syntax for integer/, 'ValueError: invalid literal for int()'],
+    [/^ValueError: need more than \d+ values/, 'ValueError: not enough values'],
+    [/^ImportError: no module/, 'ModuleNotFoundError: No module'],
+    [/^RuntimeError: maximum recursion.*/, RECURSION],
+    [
+      /^MemoryError.*/,
+      `MemoryError: over ${MEMORY / MIB} MiB; MicroPython frees nothing while a program runs`,
+    ],
   ];
 
-  const compiled = await WebAssembly.compile(Uint8Array.from(atob(module), (c) => c.charCodeAt(0)));
-  let runProgram;
-
-  async function boot() {
-    let exports;
-    WebAssembly.instantiateStreaming = async (_, imports) => {
-      const instance = await WebAssembly.instantiate(compiled, imports);
-      exports = instance.exports;
-      return { instance };
-    };
-    const python = await loadMicroPython({ url: 'data:,', heapsize: 2 * MIB, pystack: MIB / 4 });
-    const { memory } = exports;
-    memory.grow = (pages) => {
-      if (memory.buffer.byteLength + pages * 2 ** 16 > MEMORY) throw new RangeError();
-      return WebAssembly.Memory.prototype.grow.call(memory, pages);
-    };
-    // It was compiled for a stack of 64 KiB, of which it uses half: 150 calls. It gets another stack; the words that
-    // say where that begins and how far it goes stand side by side.
-    const from = exports.emscripten_stack_get_current();
-    const top = exports.malloc(STACK) + STACK;
-    const state = new Uint32Array(memory.buffer, 0, 2 ** 16);
-    const at = state.findIndex((word, i) => word <= from && word > from - 256 && state[i + 1] === 2 ** 15);
-    state.set([top, DEPTH], at);
-    exports._emscripten_stack_restore(top);
-    python.runPython(prelude);
-    runProgram = python.globals.get('run');
-  }
+  let exports;
+  const { instantiateStreaming } = WebAssembly;
+  WebAssembly.instantiateStreaming = async (...values) => {
+    const result = await instantiateStreaming.apply(WebAssembly, values);
+    exports = result.instance.exports;
+    return result;
+  };
+  const url = `data:application/wasm;base64,${module}`;
+  const python = await loadMicroPython({ url, heapsize: 2 * MIB, pystack: MIB / 4 });
+  const { memory } = exports;
+  memory.grow = (pages) => {
+    if (memory.buffer.byteLength + pages * 2 ** 16 > MEMORY) throw new RangeError();
+    return WebAssembly.Memory.prototype.grow.call(memory, pages);
+  };
+  // It was compiled for a stack of 64 KiB, of which it uses half: 150 calls. It gets another stack; the words that
+  // say where that begins and how far it goes stand side by side.
+  const from = exports.emscripten_stack_get_current();
+  const top = exports.malloc(STACK) + STACK;
+  const state = new Uint32Array(memory.buffer, 0, 2 ** 16);
+  const at = state.findIndex((word, i) => word <= from && word > from - 256 && state[i + 1] === 2 ** 15);
+  state.set([top, DEPTH], at);
+  exports._emscripten_stack_restore(top);
+  python.runPython(prelude);
+  const runProgram = python.globals.get('run');
 
   function explained(type, message, line) {
     if (type === 'SyntaxError') {
@@ -80,23 +84,18 @@ export async function startPython(loadMicroPython, { module, prelude, code }) {
     const [, owner, attribute] = /^'(\w+)' object has no attribute '(\w+)'$/.exec(message) ?? [];
     if (instead[attribute])
       return `${type}: MicroPython has no ${owner}.${attribute}: write ${instead[attribute]}`;
-    if (message.startsWith('maximum recursion')) return `RecursionError: ${message}`;
-    const said = words.reduce((text, [from, to]) => text.replace(from, to), message);
-    return said ? `${type}: ${said}` : type;
+    const text = message ? `${type}: ${message}` : type;
+    return words.reduce((said, [from, to]) => said.replace(from, to), text);
   }
 
-  await boot();
-  return async (input) => {
-    if (!runProgram) await boot();
+  return (input) => {
     const result = {};
     try {
       runProgram(code, input, result);
     } catch (error) {
       // What is no error of Python's leaves MicroPython in the middle of something.
-      runProgram = undefined;
-      const isDeep = error instanceof RangeError;
-      const message = isDeep ? 'RecursionError: maximum recursion depth exceeded' : `${error}`;
-      return { output: '', error: { kind: 'runtime', message } };
+      const message = error instanceof RangeError ? RECURSION : String(error);
+      return { output: '', error: { kind: 'runtime', message }, isBroken: true };
     }
     const { output, type, message, trace } = result;
     if (!type) return { output };
