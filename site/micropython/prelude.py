@@ -17,7 +17,7 @@ import sys
 import time
 
 OUTPUT_LIMIT = 1_000_000
-native_iter, native_sorted, native_open, native_deque = iter, sorted, open, collections.deque
+native_iter, native_sorted, native_open, native_pow, native_deque = iter, sorted, open, pow, collections.deque
 extended = []
 
 
@@ -129,6 +129,20 @@ def sorted(values, *, key=None, reverse=False):
     return [value for _, _, value in native_sorted(ordered, reverse=reverse)]
 
 
+def pow(base, exponent, modulus=None):
+    if modulus is None:
+        return base**exponent
+    if exponent >= 0:
+        return native_pow(base, exponent, modulus)
+    a, b, inverse, other = base % modulus, modulus, 1, 0
+    while b:
+        quotient = a // b
+        a, b, inverse, other = b, a - quotient * b, other, inverse - quotient * other
+    if a != 1:
+        raise ValueError("base is not invertible for the given modulus")
+    return native_pow(inverse % modulus, -exponent, modulus)
+
+
 def gcd(*numbers):
     result = 0
     for number in numbers:
@@ -147,7 +161,7 @@ def lcm(*numbers):
 def isqrt(n):
     if n < 0:
         raise ValueError("isqrt() argument must be nonnegative")
-    root, better = n, n // 2 + 1
+    root, better = n, (n + 1) // 2
     while better < root:
         root, better = better, (better + n // better) // 2
     return root
@@ -452,7 +466,7 @@ names = ["Any", "Callable", "Deque", "Dict", "Iterable", "List", "Optional", "Se
 extend("typing", **{name: Type() for name in names})
 print_exception = sys.print_exception
 sys = extend(sys, maxsize=2**63 - 1, setrecursionlimit=nothing)
-for function in (input, print, open, iter, sorted):
+for function in (input, print, open, iter, sorted, pow):
     setattr(builtins, function.__name__, function)
 builtins.format = lambda value, form="": ("{:" + form + "}").format(value)
 builtins.exit = builtins.quit = sys.exit

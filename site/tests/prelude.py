@@ -121,7 +121,14 @@ print(
 )
 print([i for _, i in sorted([(i % 3, i) for i in range(30)], key=lambda pair: pair[0], reverse=True)])
 print(format(5, "b"), format(3.14159, ".2f"), format(7), sys.maxsize, isinstance(time.perf_counter(), float))
-print(list(iter(iter([1, 2, 0, 3]).__next__, 0)), pow(3, -1, 7), bin(10).count("1"))
+print(
+    list(iter(iter([1, 2, 0, 3]).__next__, 0)),
+    pow(3, -1, 7),
+    pow(10, -3, 10**9 + 7),
+    pow(2, 10),
+    pow(2, 10, 7),
+    bin(10).count("1"),
+)
 Memo = Dict[int, List[Optional[int]]]
 memo: Memo = {}
 
