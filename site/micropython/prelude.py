@@ -497,3 +497,13 @@ def run(code, text, result):
         result.type = type(error).__name__
         result.message = repr(error.args[0]) if isinstance(error, KeyError) and error.args else str(error)
     result.output = "".join(output.parts)
+
+
+# A browser compiles anew what is called often, and it needs less of the stack then: twice as many calls.
+for _ in range(20):
+
+    @lru_cache
+    def countdown(n):
+        return n and countdown(n - 1)
+
+    countdown(100)

@@ -31,8 +31,7 @@ return (${startPython})(loadMicroPython, ${data}); })());`;
 function javaScriptScript(code) {
   const given =
     'require, module, exports, process, console, print, readline, input, setTimeout, setImmediate';
-  const hidden =
-    'self, postMessage, onmessage, close, importScripts, addEventListener, dispatchEvent, MessageChannel';
+  const hidden = 'self, postMessage, onmessage, close, importScripts, addEventListener, dispatchEvent';
   return `const programOf = ({ ${given}, ${hidden} }) => async () => {
 ${code}
 ; return typeof solve === 'function' ? solve : undefined; };

@@ -74,13 +74,8 @@ export function startJavaScript(programOf, length) {
     return lines.find((line) => line >= 1 && line <= length);
   }
 
-  const { port1, port2 } = new MessageChannel();
-  /** The end of all that promises have to do. */
-  const idle = () =>
-    new Promise((resolve) => {
-      port1.onmessage = resolve;
-      port2.postMessage('');
-    });
+  /** When promises have nothing more to do, and those that fail have been announced. */
+  const idle = () => new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
 
   return async (input) => {
     let output = '';
@@ -92,6 +87,7 @@ export function startJavaScript(programOf, length) {
     const later = [];
 
     function fail(error) {
+      restore();
       if (error !== STOP) failed ??= { kind: 'runtime', message: String(error), line: lineOf(error) };
     }
     globalThis.onunhandledrejection = (event) => {
