@@ -339,4 +339,8 @@ test('a run ends when the program is closed', async () => {
   const program = new Program('javascript', 'for (;;);');
   setTimeout(() => program.close(), 300);
   await assert.rejects(program.run('', 5000), (reason) => reason === 'stopped');
+  const loading = new Program('python', 'print(1)', load);
+  const run = loading.run('', 5000);
+  loading.close();
+  await assert.rejects(run, (reason) => reason === 'stopped');
 });

@@ -47,6 +47,7 @@ export class Program {
   #started;
   #worker;
   #stop;
+  #closed = 0;
 
   /** `load()` returns the promise of { script, module, prelude }: MicroPython's texts, the module in base64. */
   constructor(language, code, load) {
@@ -96,6 +97,7 @@ export class Program {
 
   /** Ends the worker, and a run that is under way. */
   close() {
+    this.#closed++;
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#started = undefined;
@@ -104,7 +106,9 @@ export class Program {
 
   async #start() {
     const isPython = this.#language === 'python';
+    const closed = this.#closed;
     const script = isPython ? pythonScript(this.#code, await this.#load()) : javaScriptScript(this.#code);
+    if (closed !== this.#closed) throw 'stopped';
     const url = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
     const worker = new Worker(url);
     this.#worker = worker;

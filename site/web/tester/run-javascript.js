@@ -55,11 +55,6 @@ export function startJavaScript(programOf, length) {
     if (typeof value === 'bigint') return `${value}n`;
     if (Object.is(value, -0)) return '-0';
     if (Array.isArray(value)) return list('[', value.map(nested), ']');
-    if (value instanceof Set) return `Set(${value.size}) ${list('{', [...value].map(nested), '}')}`;
-    if (value instanceof Map) {
-      const pairs = [...value].map(([key, item]) => `${nested(key)} => ${nested(item)}`);
-      return `Map(${value.size}) ${list('{', pairs, '}')}`;
-    }
     if (value === null || typeof value !== 'object' || value instanceof Error) return String(value);
     return list(
       '{',
@@ -123,7 +118,6 @@ export function startJavaScript(programOf, length) {
       const listeners = { [name]: [], [end]: [] };
       let isOpen = true;
       later.push(() => {
-        for (const listener of listeners.readable ?? []) listener();
         while (isOpen && listeners[name].length > 0) {
           const item = next();
           if (item === null) break;
@@ -146,8 +140,6 @@ export function startJavaScript(programOf, length) {
         close: () => {
           isOpen = false;
         },
-        question: (_, listener) => listener(next()),
-        read: next,
         setEncoding() {},
         resume() {},
       };

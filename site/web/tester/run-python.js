@@ -26,20 +26,19 @@ export async function startPython(loadMicroPython, { module, prelude, code }) {
     capitalize: 'text[:1].upper() + text[1:].lower()',
     swapcase: 'c.lower() if c.isupper() else c.upper()',
   };
-  /** The forms of Python that it does not read, by a line that has them. */
+  /** The forms of Python that it does not read: by what it says, and the line. */
   const forms = [
-    [/^\s*(match|case)\b.*:\s*(#.*)?$/, 'match', 'if and elif'],
-    [/(^|[^\w\s)\]]\s*|\breturn\s+)[[({].*[[({,]\s*\*\*|[{]\s*\*\*/, '{**x}', 'dict(x) and update'],
-    [/([[({=,]|\breturn|\bin)\s*\*\w/, '[*x]', 'list(x) + list(y)'],
-    [/\bdef\b.*,\s*\/\s*[,)]/, '/ in parameters', 'the parameters without it'],
-    [/^\s*except\s*\*/, 'except*', 'except'],
+    [/^\*x must be assignment target/, '[*x]', 'list(x) + list(y)'],
+    [/: \s*(match|case)\b.*:\s*(#.*)?$/, 'match', 'if and elif'],
+    [/: .*\{(.*,)?\s*\*\*/, '{**x}', 'dict(x) and update'],
+    [/: .*\bdef\b.*,\s*\/\s*[,)]/, '/ in parameters', 'them without it'],
   ];
   const RECURSION =
     'RecursionError: maximum recursion depth exceeded: MicroPython goes some hundred calls deep';
   /** Python's words for what MicroPython says in others, and more of them where it has less room. */
   const words = [
     [/^ZeroDivisionError: divide/, 'ZeroDivisionError: division'],
-    [/^NameError: (.*) isn't defined/, 'NameError: $1 is not defined'],
+    [/ isn't /, ' is not '],
     [/^ValueError: invalid syntax for integer/, 'ValueError: invalid literal for int()'],
     [/^ValueError: need more than \d+ values/, 'ValueError: not enough values'],
     [/^ImportError: no module/, 'ModuleNotFoundError: No module'],
@@ -77,8 +76,8 @@ export async function startPython(loadMicroPython, { module, prelude, code }) {
 
   function explained(type, message, line) {
     if (type === 'SyntaxError') {
-      const text = code.split('\n')[line - 1] ?? '';
-      const found = forms.find(([form]) => form.test(text));
+      const place = `${message}: ${code.split('\n')[line - 1]}`;
+      const found = forms.find(([form]) => form.test(place));
       if (found) return `${type}: MicroPython has no ${found[1]}: write ${found[2]}`;
     }
     const [, owner, attribute] = /^'(\w+)' object has no attribute '(\w+)'$/.exec(message) ?? [];
