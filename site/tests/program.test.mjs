@@ -63,7 +63,7 @@ const load = async () => ({
   prelude: read('prelude.py', 'utf8'),
 });
 
-async function outcome(language, code, input = '', milliseconds = 5000) {
+async function outcome(language, code, input = '', milliseconds = 20000) {
   const program = new Program(language, code, load);
   try {
     return await program.run(input, milliseconds);
@@ -267,7 +267,7 @@ for (const [language, code, kind] of OVER) {
   test(`over the limit of ${kind} in ${language}: ${code}`, async () => {
     const { error, output, time } = await outcome(language, code, '', kind === 'time' ? 300 : 20000);
     assert.equal(error.kind, kind);
-    if (kind === 'time') assert(time >= 290 && time < 2000);
+    if (kind === 'time') assert(time >= 290 && time < 10000);
     if (kind === 'output') assert(output.startsWith('spam\nspam\n') && output.length <= 1_000_010);
   });
 }
@@ -306,7 +306,7 @@ for (const [language, code] of Object.entries(AGAIN)) {
     const program = new Program(language, undented(code), load);
     const found = [];
     for (const n of [7, 1, 7, 2, 7, 3, 7, 4, 7, 5, 7, 6, 7]) {
-      const { output, error } = await program.run(`${n}\n`, 1000);
+      const { output, error } = await program.run(`${n}\n`, 3000);
       if (n === 7) found.push(error?.message ?? output);
     }
     program.close();
