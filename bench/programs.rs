@@ -202,7 +202,7 @@ fn rivals(problem: &Problem, folder: &Path, is_test: bool) -> Result<String> {
             && long.len() < LONG
             && runs[1].time.max(runs[0].time) < LONG_RUN
         {
-            long = pack::repeated(framing, &long, 2)?;
+            long = pack::repeated(framing, &long, 2).context("not framed as it should be")?;
             runs = compared(&programs, long.as_bytes(), &answers(&long)?, 1, Duration::ZERO)?;
         }
         if name == "long" {

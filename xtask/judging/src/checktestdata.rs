@@ -20,9 +20,10 @@ use Expression::{Apply, Number, Text, Variable};
 /// A program that says what a legal input is.
 #[derive(Debug)]
 pub struct Program {
-    commands: Vec<Command>,
+    /// What it does.
+    pub commands: Vec<Command>,
     /// The names of the variables.
-    names: Vec<String>,
+    pub names: Vec<String>,
     /// What it demands of numbers: each end of each INT, and each test that `&&` joins in an ASSERT, as in
     /// `line 4: n <= 1000`.
     pub rules: Vec<String>,
@@ -32,20 +33,25 @@ pub struct Program {
     counts: BTreeSet<usize>,
 }
 
+/// A command; SPACE and NEWLINE are a STRING.
 #[derive(Debug)]
-struct Command {
-    name: &'static str,
+pub struct Command {
+    /// Its word.
+    pub name: &'static str,
     /// Of an ASSERT, the tests that `&&` joins.
-    arguments: Vec<Expression>,
+    pub arguments: Vec<Expression>,
     /// The first of its rules.
     rule: usize,
-    body: Vec<Command>,
+    /// What is repeated, or done if a test holds.
+    pub body: Vec<Command>,
     /// What stands behind ELSE.
     otherwise: Vec<Command>,
 }
 
+/// A number, a text, or what is computed.
 #[derive(Debug)]
-enum Expression {
+pub enum Expression {
+    /// A number of the program.
     Number(i128),
     /// SPACE, NEWLINE, or what stands in quotation marks.
     Text(String),

@@ -23,15 +23,21 @@ pub fn framed<T: AsRef<str>>(framing: Framing, cases: &[T]) -> String {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn cases_are_framed() {
-        let cases = ["7 8\n", "9 9\n"];
-        assert_eq!(framed(Framing::Counted, &cases), "2\n7 8\n9 9\n");
-        assert_eq!(framed(Framing::ToEnd, &cases), "7 8\n9 9\n");
-        assert_eq!(framed(Framing::Zeros(2), &cases), "7 8\n9 9\n0 0\n");
+/// The cases of an input, `times` times one after the other; `None` if the input is one case, or not framed so.
+pub fn repeated(framing: Framing, input: &str, times: usize) -> Option<String> {
+    match framing {
+        Framing::Single => None,
+        Framing::Counted => {
+            let (count, cases) = input.split_once('\n')?;
+            let count: usize = count.trim().parse().ok()?;
+            Some(format!("{}\n{}", count * times, cases.repeat(times)))
+        }
+        _ => {
+            let cases = input.strip_suffix(&framed::<&str>(framing, &[]))?;
+            Some(framed(framing, &vec![cases; times]))
+        }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,8 +8,6 @@ pub mod checktestdata;
 pub mod compare;
 #[clippy::msrv = "1.63"]
 pub mod framing;
-#[clippy::msrv = "1.63"]
-pub mod search;
 
 pub mod compile;
 pub mod progress;

@@ -228,7 +228,7 @@ fn idle_rules(
         texts.iter().max_by_key(|text| text.lines().count()),
     ];
     for largest in largest.into_iter().flatten() {
-        let Ok(twice) = pack::repeated(problem.framing()?, largest, 2) else { continue };
+        let Some(twice) = pack::repeated(problem.framing()?, largest, 2) else { continue };
         let illegal = program.check(twice.as_bytes(), None).err();
         refused.extend(illegal.map(|illegal| (twice.into_bytes(), illegal)));
     }

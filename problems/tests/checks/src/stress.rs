@@ -1,9 +1,9 @@
 //! Small inputs, until a program is wrong on one; then a smaller one.
 
+use crate::search::{Inputs, Made, Smaller};
 use anyhow::Context;
 use judging::checktestdata::Program;
 use judging::run::{judge_allowed, run_within, Allowed, Verdict};
-use judging::search::{Inputs, Made, Smaller};
 use pack::programs::built_checker;
 use pack::{Problem, Result};
 use std::cell::Cell;

@@ -29,6 +29,7 @@ pub struct Choices {
     random: Option<Rng>,
     /// Whether each number is as large as its size allows.
     are_largest: bool,
+    is_over: bool,
     /// Those that were made.
     pub made: Vec<u64>,
 }
@@ -44,7 +45,7 @@ impl Choices {
 
     /// These, and then 0.
     pub fn given(given: Vec<u64>) -> Self {
-        Choices { given, random: None, are_largest: false, made: Vec::new() }
+        Choices { given, random: None, are_largest: false, is_over: false, made: Vec::new() }
     }
 
     /// Each number as large as its size allows.
@@ -96,8 +97,13 @@ impl Choices {
         }
     }
 
-    /// Whether something that may go on is over.
+    /// Whether something that may go on is over. Behind the last choice the answer is yes and no alternately, as some loops
+    /// end with one and some with the other.
     pub(crate) fn is_over(&mut self) -> bool {
-        self.made.len() >= MOST || self.next(3) == 0
+        if self.made.len() >= MOST {
+            self.is_over = !self.is_over;
+            return self.is_over;
+        }
+        self.next(3) == 0
     }
 }

@@ -170,9 +170,11 @@ impl<'a> Parser<'a> {
 
     fn command(&mut self) -> Result<Command, String> {
         let begin = self.at;
-        let Some((name, least, most)) = COMMANDS.into_iter().find(|known| known.0 == self.peek())
-        else {
-            return self.error(&format!("{} is no command that is known here", self.peek()));
+        let (name, least, most) = match COMMANDS.iter().find(|known| known.0 == self.peek()) {
+            Some(&command) => command,
+            None => {
+                return self.error(&format!("{} is no command that is known here", self.peek()))
+            }
         };
         self.at += 1;
         let (mut arguments, texts) = self.arguments("(", ")")?;

@@ -131,6 +131,8 @@ fn legal_inputs_are_made_by_choices() {
     }
     let program = Program::parse(pairs).unwrap();
     assert_eq!(program.make(Choices::given(Vec::new()), Size::of(9)).1.unwrap(), "1\n0 0\n");
+    let endless = Program::parse("WHILE(MATCH(\"\n\")) NEWLINE END EOF").unwrap();
+    assert!(endless.make(Choices::given(Vec::new()), Size::of(9)).1.is_some());
 }
 
 #[test]

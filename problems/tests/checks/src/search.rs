@@ -4,7 +4,7 @@
 //! by fewer and smaller choices, so each is legal: D. R. `MacIver`, A. F. Donaldson, "Test-case reduction via test-case
 //! generation: insights from the Hypothesis reducer", ECOOP 2020.
 
-use crate::checktestdata::{Choices, Program, Size};
+use judging::checktestdata::{Choices, Program, Size};
 use std::collections::HashSet;
 use std::ops::Range;
 
