@@ -21,6 +21,7 @@ mod page;
 mod paths;
 mod pictures;
 mod play;
+mod reader;
 mod rendered;
 mod rules;
 mod search;
@@ -101,7 +102,7 @@ fn site() -> Result<()> {
     copy(&sources.web.icon(), &site.join(web::ICON), &mut errors)?;
     sources.web.write(&site, &mut errors)?;
     let modules: BTreeSet<&str> = sources.problems.iter().map(Problem::lesson).collect();
-    for module in modules.into_iter().chain(["explorer"]) {
+    for module in modules.into_iter().chain(solver::SHARED) {
         let name = format!("solver/{module}.js");
         copy(&sources.pack.path("target").join(&name), &site.join(&name), &mut errors)?;
     }
@@ -139,8 +140,9 @@ fn write_sources<'a>(
                 }
                 files.extend(mem::take(&mut page.files));
                 errors.append(&mut page.errors);
-                let loads = page.loads()?;
-                loaded.extend(loads.styles.into_iter().chain(loads.scripts));
+                for loads in [page.loads()?, sources.web.loads(&page.unfolded)?] {
+                    loaded.extend(loads.styles.into_iter().chain(loads.scripts));
+                }
                 write(&book.join("src").join(&page.path), &page.markdown)?;
                 pages.push((entry, page));
             }

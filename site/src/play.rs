@@ -3,12 +3,15 @@
 use super::contents::{all_chapters, Chapter};
 use super::markdown::escaped;
 use super::paths::Page;
+use super::reader::{beginning, Script};
 use super::rendered::RenderedPage;
 use super::templates::render;
 use anyhow::Context;
-use pack::{Language, Problem, Result};
+use itertools::Itertools;
+use pack::{Framing, Language, Problem, Result};
 use serde_json::json;
 use std::collections::BTreeMap;
+use std::path::Path;
 
 /// The script that plays the game whose script is before it.
 const PLAY: &str = "play.js";
@@ -36,18 +39,20 @@ fn place(page: &RenderedPage, problem: &Problem, language: Language) -> Result<S
 
 /// The game beside its theorem, folded: its scripts are loaded when it is unfolded.
 pub fn folded(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
-    let loads = page.sources.web.loads(&[page.sources.web.game(&problem.id)?, PLAY])?;
-    let up = page.up();
-    let paths = |paths: Vec<String>| {
-        paths.iter().map(|path| format!("{up}{path}")).collect::<Vec<_>>().join(" ")
-    };
-    page.scripts.push("play-fold.js");
-    let values = json!({
-        "scripts": paths(loads.scripts),
-        "styles": paths(loads.styles),
-        "game": place(page, problem, language)?,
-    });
+    let (scripts, styles) = when_unfolded(page, &[page.sources.web.game(&problem.id)?, PLAY])?;
+    let game = place(page, problem, language)?;
+    let values = json!({ "scripts": scripts, "styles": styles, "game": game });
     Ok(render("fold", language, &values)? + "\n")
+}
+
+/// The paths of what is loaded when these scripts are unfolded.
+fn when_unfolded<'a>(page: &mut RenderedPage<'a>, scripts: &[&'a str]) -> Result<(String, String)> {
+    let loads = page.sources.web.loads(scripts)?;
+    page.scripts.push("play-fold.js");
+    page.unfolded.extend(scripts);
+    let up = page.up();
+    let paths = |paths: Vec<String>| paths.iter().map(|path| format!("{up}{path}")).join(" ");
+    Ok((paths(loads.scripts), paths(loads.styles)))
 }
 
 /// The game of a problem with its heading, or nothing.
@@ -84,7 +89,56 @@ pub fn run_section(
     let module = problem.lesson();
     let values =
         json!({ "id": problem.id, "module": module, "framing": framing, "sample": sample });
-    Ok(render("run", language, &values)? + "\n")
+    Ok(render("run", language, &values)? + "\n" + &test_section(page, problem, language)?)
+}
+
+/// The form that tests the reader's program, and of a lesson the one with its wrong programs in Python, folded.
+fn test_section(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
+    let (scripts, styles) = when_unfolded(page, &["tester.js"])?;
+    let read = |path: &Path| pack::read(path);
+    let samples = problem.samples()?.into_iter();
+    let samples = samples.map(|sample| Ok([read(&sample.input)?, read(&sample.answer)?]));
+    let (framing, input) = (problem.framing()?, &problem.metadata.input);
+    let validator = problem.validator()?;
+    let start = |script| beginning(&validator, input, framing != Framing::Single, script);
+    let data = json!({
+        "id": problem.id,
+        "module": problem.lesson(),
+        "framing": format!("{framing:?}"),
+        "validator": input,
+        "samples": samples.collect::<Result<Vec<_>>>()?,
+        "starts": { "python": start(Script::Python), "javascript": start(Script::JavaScript) },
+    });
+    let values = json!({ "scripts": scripts, "styles": styles, "data": data.to_string() });
+    let mut text = render("test", language, &values)? + "\n";
+    let programs = wrong_programs(page, problem, language)?;
+    if !programs.is_empty() {
+        let values = json!({ "scripts": scripts, "styles": styles, "programs": programs });
+        text += &(render("break", language, &values)? + "\n");
+    }
+    Ok(text)
+}
+
+/// The code of the wrong programs in Python, without the comment that says what is wrong, and what the write-up says of
+/// them.
+fn wrong_programs(
+    page: &mut RenderedPage,
+    problem: &Problem,
+    language: Language,
+) -> Result<Vec<serde_json::Value>> {
+    let mut programs = Vec::new();
+    for file in problem.submissions("wrong_answer")? {
+        if file.extension().is_some_and(|end| end == "py") {
+            let text = pack::read(&file)?;
+            let code = text.lines().skip_while(|line| line.starts_with('#')).join("\n");
+            let source = Page::Solution(problem.id.clone()).source(&page.sources.pack, language);
+            let mistake = super::wrong::reason(&page.sources.pack.read(&source)?, &file);
+            let mistake =
+                page.convert(&mistake.with_context(|| pack::shown(&file))?, &source, language)?;
+            programs.push(json!({ "code": code.trim(), "mistake": mistake.trim() }));
+        }
+    }
+    Ok(programs)
 }
 
 /// The explorer, on its page, with the names and paths of the problems and theory pages that it links.

@@ -22,14 +22,16 @@ pub struct RenderedPage<'a> {
     pub errors: Vec<String>,
     /// The scripts that it loads, besides what they need.
     pub scripts: Vec<&'a str>,
+    /// And those that it loads when a part is unfolded.
+    pub unfolded: Vec<&'a str>,
 }
 
 impl<'a> RenderedPage<'a> {
     /// A page with nothing on it.
     pub fn new(page: &Page, sources: &'a Sources) -> Self {
         let (path, markdown) = (page.path(), String::new());
-        let (files, errors, scripts) = (Vec::new(), Vec::new(), Vec::new());
-        Self { sources, path, markdown, files, errors, scripts }
+        let (files, errors, scripts, unfolded) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { sources, path, markdown, files, errors, scripts, unfolded }
     }
 
     /// What it has to load.

@@ -2,7 +2,7 @@
 //! module, as most of a compiler's time goes into what they share; and the explorer.
 
 use crate::wasm::{self, Library, Toolchain};
-use anyhow::{bail, Context};
+use anyhow::{bail, ensure, Context};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use pack::{fingerprint, Pack, Problem, Result};
 use std::fs;
@@ -22,10 +22,35 @@ const AS_ONE: &str = "-Clto=fat";
 /// What the page of the explorer calls.
 const EXPLORER: &str = include_str!("solver/explorer.rs");
 
+/// What judges the reader's program.
+const TESTER: &str = include_str!("solver/tester.rs");
+
+/// In place of the crates that `judging` uses for it.
+const CRATES: [(&str, &str); 3] = [
+    ("fastrand", include_str!("solver/fastrand.rs")),
+    ("rustc_hash", "pub use std::collections::HashMap as FxHashMap;\n"),
+    ("smallvec", "pub type SmallVec<A> = Vec<<A as IntoIterator>::Item>;\n"),
+];
+
+/// What it needs of our crates: their folders, and the modules.
+const CRATES_OF_OURS: [(&str, &str, &[&str]); 2] = [
+    ("judging", "xtask/judging/src", &["checktestdata", "compare", "framing"]),
+    ("checks", "problems/tests/checks/src", &["search"]),
+];
+
+/// A function besides, which checks an output that is not the answer: it reads the input and the output with a byte 0
+/// between, and writes what is wrong.
+const CHECKER: &str = include_str!("solver/checker.rs");
+
+/// The scripts besides those of lessons.
+pub const SHARED: [&str; 3] = ["explorer", "tester", "micropython"];
+
 /// Writes `target/solver/NAME.js`, of programs with the id of their lesson as the name, for each module whose sources have changed since: a script, as browsers load
 /// nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale(pack: &Pack) -> Result<()> {
     write(pack, "explorer", EXPLORER, &explorer_libraries(pack)?, &[MEMORY, AS_ONE])?;
+    write(pack, "tester", TESTER, &tester_libraries(pack)?, &[MEMORY, AS_ONE])?;
+    write_python(pack)?;
     let problems = pack.problems()?;
     let lessons: Vec<Problem> = problems.iter().filter(|it| it.is_lesson()).cloned().collect();
     pack::progress::each(&lessons, |lesson| {
@@ -54,6 +79,26 @@ fn write(
     pack::write(&path, format!("{head}globalThis.solverModule = '{module}';\n")).map(drop)
 }
 
+/// Python, as a script that sets `micropython` to its parts.
+fn write_python(pack: &Pack) -> Result<()> {
+    let folder = pack.path("site/micropython");
+    let read = |name| pack::read(&folder.join(name));
+    // As the body of a function: a browser starts no module in a worker from a file.
+    let script = read("micropython.mjs")?.replace("import.meta.url", "''");
+    let script =
+        script.replace("export default _createMicroPythonModule;", "").replace("export ", "");
+    ensure!(script.contains("function loadMicroPython("), "micropython.mjs has another form");
+    let parts = serde_json::json!({
+        "script": script,
+        "module": BASE64_STANDARD.encode(fs::read(folder.join("micropython.wasm"))?),
+        "prelude": read("prelude.py")?,
+    });
+    let licence = read("LICENSE")?;
+    let path = pack.path("target/solver/micropython.js");
+    let text = format!("/* MicroPython:\n\n{licence}*/\nglobalThis.micropython = {parts};\n");
+    pack::write(&path, text).map(drop)
+}
+
 /// The crate `explore`, and of `common` what needs no other crate.
 fn explorer_libraries(pack: &Pack) -> Result<[Library; 2]> {
     let mut common = sources("common", &pack.path("common/src"))?;
@@ -63,6 +108,24 @@ fn explorer_libraries(pack: &Pack) -> Result<[Library; 2]> {
     };
     *lib = lib.replace("pub mod judge;\n", "");
     Ok([common, sources("explore", &pack.path("explore/src"))?])
+}
+
+/// What judges a program, and stand-ins for what that uses.
+fn tester_libraries(pack: &Pack) -> Result<Vec<Library>> {
+    let of_one = |name, text: &str| Library { name, files: vec![("lib.rs".into(), text.into())] };
+    let mut libraries: Vec<Library> =
+        CRATES.iter().map(|(name, text)| of_one(name, text)).collect();
+    for (name, folder, modules) in CRATES_OF_OURS {
+        let mut library = sources(name, &pack.path(folder))?;
+        library.files.retain(|(path, _)| {
+            let module = path.iter().next().and_then(|name| Path::new(name).file_stem());
+            modules.iter().any(|name| module == Some(name.as_ref()))
+        });
+        let lib = modules.iter().map(|name| format!("pub mod {name};\n")).collect();
+        library.files.push(("lib.rs".into(), lib));
+        libraries.push(library);
+    }
+    Ok(libraries)
 }
 
 /// The files in a folder and those inside it, as a library.
@@ -89,6 +152,10 @@ fn source(problems: &[&Problem]) -> Result<String> {
     for Problem { id, .. } in problems {
         source +=
             &format!("\n#[no_mangle]\npub extern \"C\" fn {id}() {{\n    {id}::main();\n}}\n");
+    }
+    for problem in problems.iter().filter(|problem| problem.checker().is_some()) {
+        let checker = pack::read(&problem.folder().join(pack::CHECKER))?;
+        source += &CHECKER.replace("problem", &problem.id).replace("// checker.rs", &checker);
     }
     Ok(source)
 }

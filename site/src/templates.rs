@@ -14,10 +14,10 @@ macro_rules! templates {
     };
 }
 
-const TEMPLATES: [(&str, &str); 23] = templates!(
-    "book" "buttons" "catalogue" "explorer" "fold" "home" "icon" "judges" "kind-of-sheet"
+const TEMPLATES: [(&str, &str); 25] = templates!(
+    "book" "break" "buttons" "catalogue" "explorer" "fold" "home" "icon" "judges" "kind-of-sheet"
     "lesson" "packages" "play" "practice" "problem" "program" "run" "sheet"
-    "solved-box" "solved-count" "statement" "steps" "tabs" "take"
+    "solved-box" "solved-count" "statement" "steps" "tabs" "take" "test"
 );
 
 /// `{{words en="Yes" zh="是"}}`: those in the language of the page.

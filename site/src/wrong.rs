@@ -4,6 +4,7 @@ use super::paths::Page;
 use super::rendered::RenderedPage;
 use pack::markdown::links;
 use pack::{Language, Problem, Result, Section};
+use std::path::Path;
 
 /// The folders of the solutions that must fail.
 const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
@@ -51,6 +52,19 @@ fn reasons(problem: &Problem, write_up: &str) -> Result<(Vec<String>, Vec<String
         }
     }
     Ok((reasons, left))
+}
+
+/// What a write-up says of a solution that fails: the paragraph that names it where the mistakes are described, or else the
+/// first that does.
+pub fn reason(write_up: &str, file: &Path) -> Option<String> {
+    let path = file.iter().rev().take(3).collect::<Vec<_>>();
+    let path =
+        path.iter().rev().fold("..".to_string(), |path, name| format!("{path}/{}", name.display()));
+    let section = Section::Mistakes.find(write_up).map_or(0, |section| section.start);
+    let (before, section) = write_up.split_at(section);
+    let mut paragraphs = section.split("\n\n").chain(before.split("\n\n"));
+    let is_its = |text: &&str| links(text).iter().any(|link| link.target == path);
+    paragraphs.find(is_its).map(alone)
 }
 
 /// A paragraph, or the first one of an item, that stands without what followed.

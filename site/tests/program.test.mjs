@@ -7,6 +7,7 @@ import { resolveObjectURL } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { runInThisContext } from 'node:vm';
 import { Worker as Thread } from 'node:worker_threads';
 import { Program } from '../web/tester/program.js';
 
@@ -56,13 +57,9 @@ globalThis.Worker = class {
   }
 };
 
-const folder = new URL('../micropython/', import.meta.url);
-const read = (name, encoding) => readFileSync(new URL(name, folder), encoding);
-const load = async () => ({
-  script: read('micropython.mjs', 'utf8'),
-  module: read('micropython.wasm', 'base64'),
-  prelude: read('prelude.py', 'utf8'),
-});
+// Sets `micropython`, as in a page: cargo xtask site.
+runInThisContext(readFileSync(new URL('../../target/solver/micropython.js', import.meta.url), 'utf8'));
+const load = async () => globalThis.micropython;
 
 async function outcome(language, code, input = '', milliseconds = 20000) {
   const program = new Program(language, code, load);

@@ -109,6 +109,9 @@ catchKeys();
 addEventListener('hashchange', () => startFromLink() && board.node.focus({ preventScroll: true }));
 if (!goOn() && !startFromLink()) newPosition();
 
+/** The position that is shown. */
+export const positionOnBoard = () => match.position;
+
 /** Holds keys back from mdBook, whose arrow keys turn the page, while the reader is at the game. */
 function catchKeys() {
   const isInside = (event) => container.contains(event.target);

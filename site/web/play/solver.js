@@ -13,7 +13,7 @@ import './play.css';
 /** In characters: the largest input of a link, the longest text of a file or an output that is shown; and how many
  * cases are linked to the game. */
 const LIMITS = { link: 4000, file: 2000, output: 20_000, cases: 8 };
-const container = document.querySelector('.solver');
+const container = document.querySelector('.solver:not(.tester, .breaker)');
 const { id, module } = container.dataset;
 const sample = container.querySelector('textarea').value;
 const runs = new Runs(async (input, seconds) =>

@@ -10,6 +10,7 @@
 
 import { save } from './elements.js';
 import { texts } from './words.js';
+import { stored, zip } from './zip.js';
 
 const loaded = new Map(); // name of a zip => promise of its entries
 
@@ -94,8 +95,6 @@ function load(name) {
   return loaded.get(name);
 }
 
-// ---------------------------------------------------------------- zip
-
 /** The content of an entry, as a Blob. */
 function inflated({ method, bytes }) {
   const blob = new Blob([bytes]);
@@ -124,52 +123,4 @@ function entries(buffer) {
     at += 46 + short(at + 28) + short(at + 30) + short(at + 32);
   }
   return found;
-}
-
-/** An entry that is not compressed. */
-function stored(bytes) {
-  return { method: 0, checksum: checksum(bytes), size: bytes.length, bytes };
-}
-
-/** A zip of [{ path, entry }], as a Blob. */
-function zip(files) {
-  const [parts, directory] = [[], []];
-  let offset = 0;
-  for (const { path, entry } of files) {
-    const name = new TextEncoder().encode(path);
-    const { method, checksum: sum, size, bytes } = entry;
-    // Version 2.0, a name in UTF-8, and the first day that a zip knows.
-    const sizes = [...inFour(sum, bytes.length, size), ...inTwo(name.length)];
-    const common = [...inTwo(20, 0x800, method, 0, 0x21), ...sizes];
-    const header = Uint8Array.from([...inFour(0x04034b50), ...common, ...inTwo(0)]);
-    parts.push(header, name, bytes);
-    const rest = [...inTwo(0, 0, 0, 0), ...inFour(0, offset)];
-    directory.push(Uint8Array.from([...inFour(0x02014b50), ...inTwo(20), ...common, ...rest]), name);
-    offset += header.length + name.length + bytes.length;
-  }
-  const size = directory.reduce((sum, part) => sum + part.length, 0);
-  const count = files.length;
-  const end = Uint8Array.from([
-    ...inFour(0x06054b50),
-    ...inTwo(0, 0, count, count),
-    ...inFour(size, offset),
-    ...inTwo(0),
-  ]);
-  return new Blob([...parts, ...directory, end], { type: 'application/zip' });
-}
-
-/** Numbers in two bytes each, and in four. */
-const inTwo = (...numbers) => numbers.flatMap((number) => [number & 255, (number >>> 8) & 255]);
-const inFour = (...numbers) => numbers.flatMap((number) => inTwo(number, number >>> 16));
-
-/** The CRC-32. */
-function checksum(bytes) {
-  const table = Uint32Array.from({ length: 256 }, (_, number) => {
-    let sum = number;
-    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1;
-    return sum;
-  });
-  let sum = -1;
-  for (const byte of bytes) sum = (sum >>> 8) ^ table[(sum ^ byte) & 255];
-  return ~sum >>> 0;
 }

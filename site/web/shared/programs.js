@@ -9,21 +9,25 @@ const loaded = new Map(); // name => promise of the bytes
 /** The bytes of the module `name`; a text that says what is missing as the reason if there are none. */
 export function loadModule(name) {
   if (!loaded.has(name)) {
-    const bytes = new Promise((resolve, reject) => {
-      if (typeof WebAssembly !== 'object') return reject(texts.noWasm);
-      const src = new URL(`${path_to_root}../solver/${name}.js`, location.href);
-      const script = element('script', { src });
-      script.onload = () => {
-        const text = atob(globalThis.solverModule);
-        resolve(Uint8Array.from(text, (character) => character.charCodeAt(0)));
-      };
-      script.onerror = () => reject(texts.notLoaded);
-      document.head.append(script);
-    });
+    const bytes =
+      typeof WebAssembly === 'object' ? loadScript(name).then(decoded) : Promise.reject(texts.noWasm);
     loaded.set(name, bytes);
     bytes.catch(() => loaded.delete(name));
   }
   return loaded.get(name);
+}
+
+const decoded = () => Uint8Array.from(atob(globalThis.solverModule), (character) => character.charCodeAt(0));
+
+/** Runs solver/NAME.js of the site; what is missing, as a text, is the reason if it is not there. */
+export function loadScript(name) {
+  return new Promise((resolve, reject) => {
+    const src = new URL(`${path_to_root}../solver/${name}.js`, location.href);
+    const script = element('script', { src });
+    script.onload = resolve;
+    script.onerror = () => reject(texts.notLoaded);
+    document.head.append(script);
+  });
 }
 
 /**

@@ -19,11 +19,10 @@ const serve = `async (started) => {
   }
 }`;
 
-/** A browser starts no module in a worker from a file, so MicroPython's becomes a function. */
+/** The script of MicroPython is that of a function, as a browser starts no module in a worker from a file. */
 function pythonScript(code, { script, ...parts }) {
-  const body = script.replaceAll('import.meta.url', "''").replace(/\bexport (default \w+;)?/g, '');
   const data = JSON.stringify({ code, ...parts });
-  return `(${serve})((async () => { ${body}
+  return `(${serve})((async () => { ${script}
 return (${startPython})(loadMicroPython, ${data}); })());`;
 }
 
