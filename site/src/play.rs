@@ -132,9 +132,9 @@ fn wrong_programs(
             let text = pack::read(&file)?;
             let code = text.lines().skip_while(|line| line.starts_with('#')).join("\n");
             let source = Page::Solution(problem.id.clone()).source(&page.sources.pack, language);
+            // One that the write-up does not name is an error of the page of all wrong programs.
             let mistake = super::wrong::reason(&page.sources.pack.read(&source)?, &file);
-            let mistake =
-                page.convert(&mistake.with_context(|| pack::shown(&file))?, &source, language)?;
+            let mistake = page.convert(&mistake.unwrap_or_default(), &source, language)?;
             programs.push(json!({ "code": code.trim(), "mistake": mistake.trim() }));
         }
     }
@@ -191,6 +191,10 @@ mod tests {
         assert!(text.contains("data-next=\"../bachet/statement.html#play\""), "{text}");
         let text = run_section(&mut page, problem, Language::English).unwrap();
         assert!(text.contains("\">1&#10;2 1&#10;</textarea>"), "{text}");
+        assert!(text.contains("data-tester=\"{&quot;id&quot;:&quot;bachet&quot;,"), "{text}");
+        // The code of the wrong program, without the comment that gives the mistake away.
+        assert!(text.contains("<div class=\"solver breaker\">\n<div>\n\n```python\n"), "{text}");
+        assert!(!text.contains("# Wrong: "), "{text}");
         let scripts = page.loads().unwrap().scripts;
         let at = |path: &str| scripts.iter().position(|script| script == path).unwrap();
         assert!(at("../play/games/bachet.js") < at("../play/play.js"));

@@ -1,1 +1,2 @@
+# Wrong: the first player does not always win.
 print("first")
