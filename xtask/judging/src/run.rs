@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::{self, Command, ExitStatus, Output, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{channel, Receiver, RecvTimeoutError, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, Once, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 use std::{env, fs, mem};
@@ -79,6 +79,9 @@ const MAX_STDERR: usize = 1 << 16;
 /// How long a program that has ended may have output in its pipes, where a helper of it holds them open.
 const GRACE: Duration = Duration::from_secs(2);
 
+/// Whether it was said that something runs on.
+static WARNED: Once = Once::new();
+
 /// How many programs run.
 static RUNNING: AtomicUsize = AtomicUsize::new(0);
 
@@ -137,7 +140,12 @@ pub fn run(command: &Command, input: &[u8], limits: Limits) -> Result<Run> {
     if !matches!(end, ExitReason::Exit(_)) {
         child.wait()?;
     }
-    let _ = pipes.recv_timeout(GRACE);
+    if pipes.recv_timeout(GRACE) == Err(RecvTimeoutError::Timeout) {
+        WARNED.call_once(|| {
+            crate::progress::clear();
+            eprintln!("warning: something that the program has started has left its group and runs on: it cannot be ended here");
+        });
+    }
     let [stdout, stderr] =
         [stdout, stderr].map(|kept| kept.map(Captured::take).unwrap_or_default());
     let is_too_long = stdout.len() > limits.output && matches!(end, ExitReason::Exit(_));
