@@ -1,8 +1,17 @@
-// Loads a game when it is unfolded: a write-up is light without it.
+// Loads a game, or the test of a program, when it is unfolded: a page is light without it. A link to its heading unfolds it.
 
 for (const fold of document.querySelectorAll('.play-fold')) {
   // Not at `toggle`: all is unfolded for print.
   fold.firstElementChild.addEventListener('click', () => load(fold), { once: true });
+}
+addEventListener('hashchange', unfoldFromLink);
+unfoldFromLink();
+
+function unfoldFromLink() {
+  const fold = document.getElementById(location.hash.slice(1))?.nextElementSibling;
+  if (!fold?.matches('.play-fold:not([open])')) return;
+  fold.open = true;
+  load(fold);
 }
 
 /** Adds the styles and the scripts that the page has not; the scripts run in their order. */
