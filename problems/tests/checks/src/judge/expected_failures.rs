@@ -4,7 +4,7 @@
 
 use super::combined::Combined;
 use super::program::message;
-use super::submissions::{c_compiler, has_c, quick_rustc, rustc};
+use super::submissions::{c_compiler, has_c, rustc};
 use super::Subject;
 use crate::{Check, Failure};
 
@@ -12,6 +12,7 @@ use judging::compile::{compile_once, has_python, PYTHON};
 use judging::run::{judge, Verdict};
 use pack::programs::built_checker;
 use pack::{Pack, TestFile};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -36,7 +37,7 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
                 _ => false,
             };
             let slow = verdict == "time_limit_exceeded";
-            let trial = Check::new(name, move || rejected(&file, verdict, subject, slow));
+            let trial = Check::new(name, move || rejected(&file, subject, slow));
             let is_left_out = slow || lacks_language || subject.is_quick();
             trials.push(trial.left_out_if(is_left_out));
         }
@@ -45,7 +46,7 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
 }
 
 /// The command that runs a solution, which is compiled if it is not in Python.
-pub fn runnable(file: &Path, verdict: &'static str, subject: &Subject) -> Result<Command, String> {
+pub fn runnable(file: &Path, subject: &Subject) -> Result<Command, String> {
     let compiler = match extension(file) {
         "py" => {
             let mut python = Command::new(PYTHON);
@@ -55,12 +56,12 @@ pub fn runnable(file: &Path, verdict: &'static str, subject: &Subject) -> Result
         // A mistake may be worth a warning.
         "c" => c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]),
         _ => {
-            let combined = subject.is_of_many().then(|| combined(&subject.problem.pack, verdict));
+            let combined = subject.is_of_many().then(|| all_in_rust(&subject.problem.pack));
             let program = combined.map(|all| all.program(&program_name(subject.id(), file)));
             if let Some(Ok(program)) = program {
                 return Ok(Command::new(program));
             }
-            compiler_of(verdict)()
+            rustc("2021")
         }
     };
     compile_once(compiler, &[file], subject.id()).map(Command::new)
@@ -75,42 +76,28 @@ pub fn is_wrong_answer(verdict: &Verdict) -> bool {
     matches!(verdict, Verdict::WrongAnswer(_) | Verdict::Rejected(_))
 }
 
-/// How the solutions in Rust are compiled: what is wrong is so at any speed; a slow one must be slow although it
-/// is optimized.
-fn compiler_of(verdict: &str) -> fn() -> Command {
-    if verdict == "wrong_answer" {
-        || quick_rustc("2021", 0)
-    } else {
-        || rustc("2021")
-    }
-}
-
 /// The name of the program of a solution, among those of all problems.
 fn program_name(id: &str, file: &Path) -> String {
     format!("{id}-{}", file.file_stem().unwrap().display())
 }
 
-/// The solutions in Rust of all problems that must fail in one way.
-fn combined(pack: &Pack, verdict: &'static str) -> &'static Combined {
-    static BY_VERDICT: [OnceLock<Combined>; VERDICTS.len()] = [OnceLock::new(), OnceLock::new()];
-    let index = VERDICTS.iter().position(|other| *other == verdict).unwrap();
-    BY_VERDICT[index].get_or_init(|| {
-        let problems = pack.problems().unwrap_or_else(|error| panic!("{error:#}"));
-        let files = problems.iter().flat_map(|problem| {
-            let files = problem.submissions(verdict).unwrap_or_else(|error| panic!("{error:#}"));
-            let in_rust = files.into_iter().filter(|file| extension(file) == "rs");
-            in_rust.map(|file| (program_name(&problem.id, &file), file))
-        });
-        Combined::new(verdict, compiler_of(verdict), files.collect())
+/// The solutions in Rust of all problems that must fail. They are optimized, as a slow one must be slow all the same.
+fn all_in_rust(pack: &Pack) -> &'static Combined {
+    static ALL: OnceLock<Combined> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut files = BTreeMap::new();
+        for problem in pack.problems().unwrap_or_else(|error| panic!("{error:#}")) {
+            for file in VERDICTS.iter().flat_map(|verdict| problem.submissions(verdict).unwrap()) {
+                if extension(&file) == "rs" {
+                    files.insert(program_name(&problem.id, &file), file);
+                }
+            }
+        }
+        Combined::new("expected_failures", || rustc("2021"), files)
     })
 }
 
-fn rejected(
-    file: &Path,
-    verdict: &'static str,
-    subject: &Subject,
-    slow: bool,
-) -> Result<(), Failure> {
+fn rejected(file: &Path, subject: &Subject, slow: bool) -> Result<(), Failure> {
     // A busy machine makes no wrong program a slow one.
     let judges = Duration::from_secs_f64(subject.problem.metadata.limits.time_limit);
     let limit = if slow { judges } else { subject.problem.time_before_it_is_stopped() };
@@ -124,7 +111,7 @@ fn rejected(
         let shown = pack::shown(file);
         return Err(format!("{shown}:1: expected the mistake after {beginning:?}").into());
     }
-    let command = runnable(file, verdict, subject)?;
+    let command = runnable(file, subject)?;
     let mut cases: Vec<&TestFile> = subject.cases.iter().collect();
     // A mistake is caught by a case that is there for it, not by chance; a small one mostly tells, too.
     let is_chosen = |case: &TestFile| slow || case.is_sample || case.name.starts_with("edge-");

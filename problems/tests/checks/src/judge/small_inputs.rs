@@ -47,7 +47,7 @@ pub fn is_right(program: &Path, subject: &Subject) -> Result<(), Failure> {
 
 /// Fails if none is found on which a solution is wrong.
 fn is_wrong(file: &Path, subject: &Subject) -> Result<(), Failure> {
-    let command = runnable(file, "wrong_answer", subject)?;
+    let command = runnable(file, subject)?;
     let has_remark = pack::read(file).map_err(message)?.contains(REMARK);
     let time = if has_remark { TIME_TO_BE_RIGHT } else { TIME_TO_BE_WRONG };
     match search(command, subject, time)? {
