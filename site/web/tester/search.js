@@ -7,7 +7,7 @@ const TIMES_THE_LONGEST = 10;
 const SHORTEST_LIMIT = { first: 5000, smaller: 200 };
 /** The longest run. */
 const LONGEST = 10_000;
-/** In milliseconds: how long an input is made smaller. */
+/** In milliseconds: how long a smaller input is looked for. */
 const TIME_TO_SHRINK = 20_000;
 /** How often the program is run on the smallest input, as a failure may depend on luck. */
 export const RUNS = 5;
@@ -51,7 +51,8 @@ export async function search(call, program, { samples, count: most, seconds }, s
   /** A failure on the smallest input that is found from one. */
   async function smallest(failure, limit) {
     let least = failure;
-    while (performance.now() < endOfShrinking) {
+    let end = performance.now() + TIME_TO_SHRINK;
+    while (performance.now() < end) {
       const made = await call('smaller');
       if (!made) break;
       show({ smaller: least.input.length });
@@ -59,6 +60,7 @@ export async function search(call, program, { samples, count: most, seconds }, s
       if (!smaller) continue;
       await call('fails', smaller.input);
       least = smaller;
+      end = performance.now() + TIME_TO_SHRINK;
     }
     return least;
   }
@@ -73,7 +75,6 @@ export async function search(call, program, { samples, count: most, seconds }, s
     break;
   }
   const found = await firstFailure();
-  const endOfShrinking = performance.now() + TIME_TO_SHRINK;
   if (found) {
     await call('fails', found.input);
     failure = await smallest(found, limitOf('smaller'));

@@ -10,7 +10,7 @@ use std::cell::Cell;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-/// How long an input may be made smaller.
+/// How long a smaller input is looked for.
 const TIME_TO_SHRINK: Duration = Duration::from_secs(20);
 
 /// An input on which the pack's program runs for longer is left out.
@@ -118,10 +118,9 @@ impl Stress {
     /// A failure on the smallest input that is found, and in how many of [`RUNS`] runs the program fails on it. Fails if
     /// a program cannot be started.
     pub fn shrunk(&self, failure: Failure) -> Result<(Failure, usize)> {
-        let begin = Instant::now();
         let limit = (TIMES_THE_LONGEST * self.taken.get().time).max(SHORTEST_LIMIT);
         let limit = limit.min(self.longest());
-        let least = self.smaller(failure.clone(), begin, limit)?;
+        let least = self.smaller(failure.clone(), limit)?;
         if least.verdict != Verdict::TimeLimit {
             let mut failed = 0;
             for _ in 0..RUNS {
@@ -137,20 +136,22 @@ impl Stress {
             Some((verdict, time)) if verdict != Verdict::Accepted => {
                 Ok((Failure { verdict, time, ..least }, RUNS))
             }
-            _ => Ok((self.smaller(failure, begin, self.longest())?, RUNS)),
+            _ => Ok((self.smaller(failure, self.longest())?, RUNS)),
         }
     }
 
     /// Leaves out choices and makes them smaller, or tries other small inputs. A run that takes longer than `limit`
     /// fails.
-    fn smaller(&self, mut least: Failure, begin: Instant, limit: Duration) -> Result<Failure> {
+    fn smaller(&self, mut least: Failure, limit: Duration) -> Result<Failure> {
         let mut smaller = Smaller::of(least.made.clone());
+        let mut begin = Instant::now();
         while begin.elapsed() < TIME_TO_SHRINK && !smaller.is_over() {
             let Some(made) = smaller.next(&self.validator) else { continue };
             judging::progress::show(&format!("made smaller: {} bytes", least.made.input.len()));
             let verdict = self.verdict(&made.input, limit)?;
             if let Some((verdict, time)) = verdict.filter(|(it, _)| *it != Verdict::Accepted) {
                 smaller.fails(made.clone());
+                begin = Instant::now();
                 least = Failure { made, verdict, time };
             }
         }
