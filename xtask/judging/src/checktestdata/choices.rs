@@ -29,7 +29,8 @@ pub struct Choices {
     random: Option<Rng>,
     /// Whether each number is as large as its size allows.
     are_largest: bool,
-    is_over: bool,
+    /// How many questions there were behind the last choice.
+    questions: u32,
     /// Those that were made.
     pub made: Vec<u64>,
 }
@@ -45,7 +46,7 @@ impl Choices {
 
     /// These, and then 0.
     pub fn given(given: Vec<u64>) -> Self {
-        Choices { given, random: None, are_largest: false, is_over: false, made: Vec::new() }
+        Choices { given, random: None, are_largest: false, questions: 0, made: Vec::new() }
     }
 
     /// Each number as large as its size allows.
@@ -97,13 +98,13 @@ impl Choices {
         }
     }
 
-    /// Whether something that may go on is over. Behind the last choice the answer is yes and no alternately, as some loops
-    /// end with one and some with the other.
+    /// Whether something that may go on is over. Behind the last choice the answers are those of the Thue-Morse sequence: a
+    /// loop that ends with yes comes to one, and so does a loop that ends with no, however many questions a turn has.
     pub(crate) fn is_over(&mut self) -> bool {
-        if self.made.len() >= MOST {
-            self.is_over = !self.is_over;
-            return self.is_over;
+        if self.made.len() < MOST {
+            return self.next(3) == 0;
         }
-        self.next(3) == 0
+        self.questions += 1;
+        self.questions.count_ones() % 2 == 1
     }
 }

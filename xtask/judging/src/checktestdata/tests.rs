@@ -131,8 +131,18 @@ fn legal_inputs_are_made_by_choices() {
     }
     let program = Program::parse(pairs).unwrap();
     assert_eq!(program.make(Choices::given(Vec::new()), Size::of(9)).1.unwrap(), "1\n0 0\n");
-    let endless = Program::parse("WHILE(MATCH(\"\n\")) NEWLINE END EOF").unwrap();
-    assert!(endless.make(Choices::given(Vec::new()), Size::of(9)).1.is_some());
+    // Loops that end with no and with yes, and two questions in a turn.
+    for text in [
+        "WHILE(MATCH(\"\n\")) NEWLINE END EOF",
+        "WHILE(MATCH(\"\n\")) NEWLINE IF(MATCH(\"a\")) STRING(\"a\") END END EOF",
+        "WHILE(MATCH(\"\n\") || !ISEOF) NEWLINE IF(MATCH(\"a\")) STRING(\"a\") END END EOF",
+    ] {
+        let program = Program::parse(text).unwrap();
+        let lengths =
+            (0..50).map(|seed| program.make(Choices::random(seed), Size::of(9)).0.made.len());
+        assert!(lengths.max() <= Some(2000), "{text}");
+        program.make(Choices::given(Vec::new()), Size::of(9));
+    }
 }
 
 #[test]
