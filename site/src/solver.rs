@@ -20,10 +20,11 @@ const MEMORY: &str = "-Clink-arg=--max-memory=268435456";
 const AS_ONE: &str = "-Clto=fat";
 
 /// What the page of the explorer calls.
-const EXPLORER: &str = include_str!("solver/explorer.rs");
+const EXPLORER: &str =
+    concat!(include_str!("solver/explorer.rs"), include_str!("solver/request.rs"));
 
 /// What judges the reader's program.
-const TESTER: &str = include_str!("solver/tester.rs");
+const TESTER: &str = concat!(include_str!("solver/tester.rs"), include_str!("solver/request.rs"));
 
 /// In place of the crates that `judging` uses for it.
 const CRATES: [(&str, &str); 3] = [
@@ -161,9 +162,27 @@ fn source(problems: &[&Problem]) -> Result<String> {
 }
 
 #[cfg(test)]
+#[allow(missing_docs, clippy::cast_possible_truncation)]
+#[path = "solver/fastrand.rs"]
+mod fastrand_of_pages;
+
+#[cfg(test)]
 mod tests {
     use super::*;
     use pack::template::Fixture;
+
+    #[test]
+    fn a_seed_makes_the_same_numbers_in_a_page() {
+        for seed in 0..50 {
+            let mut ours = fastrand_of_pages::Rng::with_seed(seed);
+            let mut theirs = fastrand::Rng::with_seed(seed);
+            for bound in (1..200).chain([1 << 40, (1 << 63) + 1, u64::MAX]) {
+                assert_eq!(ours.u64(0..bound), theirs.u64(0..bound));
+                assert_eq!(ours.u32(0..=11), theirs.u32(0..=11));
+                assert_eq!(ours.u8(0..8), theirs.u8(0..8));
+            }
+        }
+    }
 
     #[test]
     fn every_program_keeps_its_checks_and_messages() {

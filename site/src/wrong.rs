@@ -36,14 +36,11 @@ fn reasons(problem: &Problem, write_up: &str) -> Result<(Vec<String>, Vec<String
     let mut left = Vec::new();
     for verdict in VERDICTS {
         for file in problem.submissions(verdict)? {
-            let name = file.file_name().unwrap_or_default().to_string_lossy().to_string();
-            left.push(format!("../submissions/{verdict}/{name}"));
+            left.push(target(verdict, &file));
         }
     }
-    let section = Section::Mistakes.find(write_up);
-    let (before, section) = write_up.split_at(section.map_or(0, |section| section.start));
     let mut reasons = Vec::new();
-    for paragraph in section.split("\n\n").chain(before.split("\n\n")) {
+    for paragraph in paragraphs(write_up) {
         let named = links(paragraph);
         let is_new = |path: &String| named.iter().any(|link| link.target == *path);
         if left.iter().any(is_new) {
@@ -54,17 +51,24 @@ fn reasons(problem: &Problem, write_up: &str) -> Result<(Vec<String>, Vec<String
     Ok((reasons, left))
 }
 
-/// What a write-up says of a solution that fails: the paragraph that names it where the mistakes are described, or else the
+/// What a write-up says of a wrong program: the paragraph that names it where the mistakes are described, or else the
 /// first that does.
 pub fn reason(write_up: &str, file: &Path) -> Option<String> {
-    let path = file.iter().rev().take(3).collect::<Vec<_>>();
-    let path =
-        path.iter().rev().fold("..".to_string(), |path, name| format!("{path}/{}", name.display()));
-    let section = Section::Mistakes.find(write_up).map_or(0, |section| section.start);
-    let (before, section) = write_up.split_at(section);
-    let mut paragraphs = section.split("\n\n").chain(before.split("\n\n"));
-    let is_its = |text: &&str| links(text).iter().any(|link| link.target == path);
-    paragraphs.find(is_its).map(alone)
+    let target = target("wrong_answer", file);
+    let is_its = |text: &&str| links(text).iter().any(|link| link.target == target);
+    paragraphs(write_up).find(is_its).map(alone)
+}
+
+/// The paragraphs of a write-up, first those where the mistakes are described.
+fn paragraphs(write_up: &str) -> impl Iterator<Item = &str> {
+    let section = Section::Mistakes.find(write_up);
+    let (before, section) = write_up.split_at(section.map_or(0, |section| section.start));
+    section.split("\n\n").chain(before.split("\n\n"))
+}
+
+/// How a write-up links a solution that fails.
+fn target(verdict: &str, file: &Path) -> String {
+    format!("../submissions/{verdict}/{}", file.file_name().unwrap_or_default().display())
 }
 
 /// A paragraph, or the first one of an item, that stands without what followed.

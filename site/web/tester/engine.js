@@ -86,16 +86,12 @@ export function createEngine({ tester, program, id, seed, framing, validator }) 
       return made.filter(({ expected }) => expected !== undefined);
     },
 
-    /** Why an output is wrong: { line, expected, found }, or { message } of a checker; undefined if it is right. */
+    /** Why an output is wrong: {}, or { message } of a checker; undefined if it is right. */
     judge(input, expected, output) {
-      const { text } = call('compare', expected, output);
-      if (text === '') return undefined;
-      if (hasChecker) {
-        const { message } = instanceOf(modules[1])(`${id}_checker`, input, output);
-        return message && { message };
-      }
-      const [line, ...sides] = text.split('\0');
-      return { line: +line, expected: sides[0], found: sides[1] };
+      if (call('compare', expected, output).value) return undefined;
+      if (!hasChecker) return {};
+      const { message } = instanceOf(modules[1])(`${id}_checker`, input, output);
+      return message && { message };
     },
 
     /** Why an input is not legal; undefined if it is. */
@@ -143,14 +139,14 @@ export class Engine {
   }
 
   /** The promise of what a function of the engine returns. */
-  call(name, ...args) {
+  call = (name, ...args) => {
     if (this.#direct) return Promise.resolve(this.#direct[name](...args));
     return new Promise((resolve) => {
       this.#count += 1;
       this.#waiting.set(this.#count, resolve);
       this.#worker.postMessage([this.#count, name, args]);
     });
-  }
+  };
 
   close() {
     this.#worker?.terminate();
