@@ -3,6 +3,7 @@
 import { gameOf } from '../play/games.js';
 import { button, element } from '../shared/elements.js';
 import { Program } from './program.js';
+import { tried } from './search.js';
 import { texts } from './tester-words.js';
 
 /** In milliseconds: the longest run. */
@@ -20,7 +21,7 @@ export function createBreaker(container, { problem, engineOf, loadPython, outcom
   const status = element('p', { class: 'solver-status', role: 'status' });
   const result = element('div', { class: 'tester-result' });
   const choices = programs.map((program, i) => button(texts.number(i + 1), () => choose(program)));
-  const run = button(texts.run, compare, { class: 'play-button solver-run' });
+  const start = button(texts.run, compare, { class: 'play-button solver-run' });
   const board = button(texts.fromBoard, takeFromBoard);
   board.hidden = !gameOf(problem.id);
   container.prepend(
@@ -30,7 +31,7 @@ export function createBreaker(container, { problem, engineOf, loadPython, outcom
   container.append(
     element('label', { for: 'breaker-input' }, texts.breakInput),
     field,
-    element('div', { class: 'solver-controls' }, run, board),
+    element('div', { class: 'solver-controls' }, start, board),
     status,
     result,
   );
@@ -65,7 +66,7 @@ export function createBreaker(container, { problem, engineOf, loadPython, outcom
 
   async function compare() {
     forget();
-    run.disabled = true;
+    start.disabled = true;
     status.textContent = texts.starting;
     const program = new Program('python', chosen.querySelector('code').textContent, loadPython);
     try {
@@ -76,19 +77,17 @@ export function createBreaker(container, { problem, engineOf, loadPython, outcom
         return;
       }
       const expected = await ask('answer', input);
-      const { output, error } = await program.run(input, LONGEST);
-      const difference = error ? undefined : await ask('judge', input, expected, output);
-      const isWrong = error || difference;
-      status.textContent = isWrong ? texts.broken : texts.stillRight;
-      if (!isWrong) return;
-      result.replaceChildren(...outcome({ input, expected, output, error, difference }, texts.theirOutput));
+      const run = await tried(ask, program, { input, expected }, LONGEST);
+      status.textContent = run.isRight ? texts.stillRight : texts.broken;
+      if (run.isRight) return;
+      result.replaceChildren(...outcome(run, texts.theirOutput));
       chosen.querySelector('details').open = true;
     } catch (reason) {
       if (typeof reason !== 'string') throw reason;
       status.textContent = reason;
     } finally {
       program.close();
-      run.disabled = false;
+      start.disabled = false;
     }
   }
 }

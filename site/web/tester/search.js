@@ -13,6 +13,17 @@ const TIME_TO_SHRINK = 20_000;
 export const RUNS = 5;
 
 /**
+ * A run of a program on an input, for so many milliseconds at most: { input, expected, output, time, isRight }, and if it is
+ * wrong `error`, or `difference` as the engine's judge says it.
+ */
+export async function tried(call, program, { input, expected }, milliseconds) {
+  const { output, time, error } = await program.run(input, milliseconds);
+  const isSame = error || output === expected;
+  const difference = isSame ? undefined : await call('judge', input, expected, output);
+  return { input, expected, output, time, error, difference, isRight: !error && !difference };
+}
+
+/**
  * The verdict on `program` after at most `count` random inputs, or so many seconds: { count, slowest, failure, sample,
  * failed }. `failure` is { input, expected, output, error, difference } of the smallest input on which it fails, if there is
  * one; `sample` the number of the first sample on which it fails; `failed` the number of RUNS that failed on the smallest
@@ -22,12 +33,10 @@ export async function search(call, program, { samples, count: most, seconds }, s
   let slowest = 0;
 
   /** How the program fails on an input; undefined if it does not. */
-  async function failureOn({ input, expected }, limit = LONGEST) {
-    const { output, time, error } = await program.run(input, limit);
-    if (error) return { input, expected, output, error };
-    const difference = output === expected ? undefined : await call('judge', input, expected, output);
-    if (difference) return { input, expected, output, difference };
-    slowest = Math.max(slowest, time);
+  async function failureOn(made, limit = LONGEST) {
+    const run = await tried(call, program, made, limit);
+    if (!run.isRight) return run;
+    slowest = Math.max(slowest, run.time);
     return undefined;
   }
 

@@ -5,8 +5,6 @@ import { texts as shared } from '../shared/words.js';
 
 const words = {
   en: {
-    test: 'Test your program',
-    break: 'Break this program',
     hint: 'Write your program here, or paste it. It is run in this page on the samples and then on small inputs made for it, and is sent nowhere. Where it is wrong you get the smallest input that was found.',
     languages: { python: 'Python', javascript: 'JavaScript', other: 'C++, Java, …' },
     language: 'Language',
@@ -42,8 +40,6 @@ const words = {
     expected: 'Expected',
     found: 'Your output',
     nothing: '(nothing)',
-    difference: (line, expected, found) =>
-      `Line ${line} of the answer: expected ${expected}, found ${found}.`,
     play: 'Play this position, with the moves that win',
     stopped: 'Stopped.',
 
@@ -63,7 +59,6 @@ const words = {
     allRight: (count) => `Right: all ${count} cases.`,
     wrongCase: (number, count) => `Case ${number} of ${count} is the first that is wrong:`,
     tooMuch: 'All cases are right, but it prints more after the last one.',
-    noOutput: 'There is no output of this input.',
 
     // break this program
     breakHint:
@@ -76,12 +71,9 @@ const words = {
     illegal: (message) => `This is no legal input: ${message}.`,
     broken: 'You have found it: the program is wrong here.',
     stillRight: 'The program is right on this input. Try another.',
-    showMistake: 'What is its mistake?',
     theirOutput: 'Its output',
   },
   zh: {
-    test: '测试你的程序',
-    break: '找出这个程序的错误',
     hint: '把程序写在或粘贴到这里。程序就在本页中运行，先测样例，再测随机生成的小数据，不会发送到别处。如果出错，就给出找到的最小的出错数据。',
     languages: { python: 'Python', javascript: 'JavaScript', other: 'C++、Java 等' },
     language: '语言',
@@ -117,7 +109,6 @@ const words = {
     expected: '正确输出',
     found: '你的输出',
     nothing: '（没有输出）',
-    difference: (line, expected, found) => `答案的第 ${line} 行：应为 ${expected}，实际为 ${found}。`,
     play: '从这个局面玩起，并标出能赢的走法',
     stopped: '已停止。',
 
@@ -136,7 +127,6 @@ const words = {
     allRight: (count) => `${count} 组数据全部正确。`,
     wrongCase: (number, count) => `共 ${count} 组数据，第一组出错的是第 ${number} 组：`,
     tooMuch: '每组数据都正确，但最后还有多余的输出。',
-    noOutput: '没有这个输入的输出。',
 
     breakHint:
       '这是有人写过的程序，它是错的。请找出一个使它出错的输入：可以直接输入，也可以在棋盘上摆好局面后取用。',
@@ -148,7 +138,6 @@ const words = {
     illegal: (message) => `这不是合法的输入：${message}。`,
     broken: '找到了：程序在这里是错的。',
     stillRight: '程序在这个输入上是对的，再试一个。',
-    showMistake: '它错在哪里？',
     theirOutput: '它的输出',
   },
 };

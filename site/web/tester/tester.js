@@ -4,6 +4,7 @@
 
 import { gameOf } from '../play/games.js';
 import { casesOf } from '../play/positions.js';
+import { saveSetting, setting } from '../play/storage.js';
 import { button, element, save } from '../shared/elements.js';
 import { loadModule, loadScript } from '../shared/programs.js';
 import { createBreaker } from './breaker.js';
@@ -24,20 +25,8 @@ const samples = problem.samples.map(([input, expected]) => ({ input, expected })
 let seed = 1;
 let running; // what can be closed
 
-const kept = (name) => {
-  try {
-    return localStorage.getItem(`tester-${name}`);
-  } catch {
-    return null; // a page opened from a file may keep nothing
-  }
-};
-const keep = (name, value) => {
-  try {
-    localStorage.setItem(`tester-${name}`, value);
-  } catch {
-    // then it is forgotten
-  }
-};
+const kept = (name) => setting(`tester-${name}`);
+const keep = (name, value) => saveSetting(`tester-${name}`, value);
 
 const languages = Object.keys(texts.languages);
 let language = languages.includes(kept('language')) ? kept('language') : languages[0];
@@ -135,13 +124,12 @@ async function test() {
     engine = await engineOf(seed);
     const program = new Program(language, editor.text(), loadPython);
     running = program;
-    const call = (name, ...args) => engine.call(name, ...args);
-    show(await search(call, program, { samples, ...MOST }, progress));
-    program.close();
+    show(await search(engine.call, program, { samples, ...MOST }, progress));
   } catch (reason) {
     if (typeof reason !== 'string') throw reason;
     status.textContent = reason === 'stopped' ? texts.stopped : reason;
   } finally {
+    running?.close();
     engine?.close();
     running = undefined;
     [start.disabled, stop.disabled] = [false, true];
@@ -199,6 +187,7 @@ function cut(text) {
 /** The form for a program that runs elsewhere. */
 function byFiles() {
   let made;
+  let engine;
   const told = element('div', {});
   const field = element('textarea', { id: 'tester-output', rows: 5, spellcheck: 'false' });
   const chooser = element('input', { type: 'file', hidden: '' });
@@ -211,10 +200,11 @@ function byFiles() {
   async function make() {
     forget();
     status.textContent = texts.making;
-    const engine = await engineOf(seed);
-    const call = (name, ...args) => engine.call(name, ...args);
+    made = undefined;
+    engine?.close();
     try {
-      made = { call, ...(await makeFile(call, problem.id, problem.framing === 'Single')) };
+      engine = await engineOf(seed);
+      made = await makeFile(engine.call, problem.id, problem.framing === 'Single');
       save(made.blob, made.name);
     } catch (reason) {
       if (typeof reason !== 'string') throw reason;
@@ -238,7 +228,7 @@ function byFiles() {
       status.textContent = texts.makeFirst;
       return;
     }
-    const wrong = await firstWrong(made.call, made, field.value);
+    const wrong = await firstWrong(engine.call, made, field.value);
     if (!wrong) status.textContent = texts.allRight(made.cases.length);
     else if (wrong.tooMuch) status.textContent = texts.tooMuch;
     else {
