@@ -733,6 +733,16 @@ def language_switch(browser, address, site, language):
         page.wait_for_url(f"**/{language}/index.html")
 
 
+DAILY_HEIGHTS = """line => {
+    const heightOf = (name) => {
+        line.querySelector('a').textContent = name;
+        return line.offsetHeight;
+    };
+    const names = line.dataset.games.split('|').map((game) => game.replace(/^\\S+ /, ''));
+    return ['', ...names].map(heightOf);
+}"""
+
+
 def steady(browser, address, site, language):
     """Nothing moves while a page loads, although scripts come after it was drawn."""
     paths = ["hdu1536/statement", "hdu1536/solution", "theory/sums", "theory/which", "cses1730/statement"]
@@ -751,6 +761,11 @@ def steady(browser, address, site, language):
             browsing.next_frame(page)
             moved = page.evaluate("shift()")
             check(moved <= 0.01, f"{path}: what has been drawn moves by {moved:.3f}")
+    # The game of the day, whose name comes late, has its place whatever it is called.
+    with Opened(browser, PHONE) as opened:
+        opened.page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
+        heights = opened.page.locator(".daily").evaluate(DAILY_HEIGHTS)
+        check(len(heights) > 40 and len(set(heights)) == 1, f"the line of the day has the heights {heights}")
     # The box that a script shows has its place before.
     heights = []
     for has_script in [True, False]:
