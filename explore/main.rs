@@ -80,6 +80,7 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
+    judging::run::end_all_by_ctrl_c();
     let arguments = Arguments::parse();
     match arguments.of.as_deref().map_or_else(|| report(&arguments), answers) {
         Ok(report) => {
@@ -164,9 +165,9 @@ impl Arguments {
             ..Request::default()
         };
         if let Some(file) = &self.file {
-            read(file)?;
+            let (text, start) = (read(file)?, self.start.as_deref());
             let Enumerated { names, options, are_heaps } =
-                own_rule::enumerate(file, self.start.as_deref(), self.to.unwrap_or(100))?;
+                own_rule::enumerate(file, &text, start, self.to.unwrap_or(100))?;
             let mut game = Request { game: "rule".to_string(), options, are_heaps, ..game };
             if !are_heaps {
                 game.names.clone_from(&names);
@@ -291,6 +292,11 @@ fn moves(position: &[i64]) -> Vec<Vec<Position>> {
     (1..=heap / 2).filter(|less| 2 * less != heap).map(|less| vec![vec![less], vec![heap - less]]).collect()
 }";
 
+    /// A rule with this body.
+    fn moves(body: &str) -> String {
+        format!("fn moves(p: &[i64]) -> Vec<Vec<Position>> {{ {body} }}")
+    }
+
     #[test]
     fn a_rule_of_ones_own() {
         let found = output_of_file("file", RULE, "|--position|5, 8");
@@ -298,7 +304,6 @@ fn moves(position: &[i64]) -> Vec<Vec<Position>> {
         assert!(found.ends_with("lost: no move wins\n"), "{found}");
         let found = output_of_file("file", RULE, "|--start|2,1|--position|2,1 1,0");
         assert!(found.contains("1,1: P 2 0\n") && found.ends_with("  2,1 → 0,1\n"), "{found}");
-        let body = |body: &str| format!("fn moves(p: &[i64]) -> Vec<Vec<Position>> {{ {body} }}");
         for (lines, more, message) in [
             (
                 "fn moves() {}",
@@ -306,12 +311,91 @@ fn moves(position: &[i64]) -> Vec<Vec<Position>> {
                 "expected a file with fn moves(position: &[i64]) -> Vec<Vec<Vec<i64>>>, found",
             ),
             (RULE, "|--start|2,x", "expected a position to start from such as 3,4, found \"2,x\""),
-            (&body("vec![vec![vec![p[0] + 1]]]"), "", "expected at most 20000 positions"),
-            (&body("vec![vec![vec![p[1]]]]"), "", "the function failed: "),
+            (&moves("vec![vec![vec![p[0] + 1]]]"), "", "expected at most 20000 positions"),
+            (&moves("vec![vec![vec![p[1]]]]"), "", "the function failed: "),
             (RULE, "|--position|200", "expected positions of the game, found \"200\""),
         ] {
             let found = output_of_file("file", lines, more);
             assert!(found.starts_with(message) && found.chars().count() <= 300, "{found}");
+        }
+    }
+
+    /// A move takes 1 or 2.
+    const TAKES: &str = "(1..=p[0].min(2)).map(|take| vec![vec![p[0] - take]]).collect()";
+
+    #[test]
+    fn an_option_may_be_the_sum_of_no_positions() {
+        let end = |is_end: &str, left: &str| format!("if {is_end} {{ vec![] }} else {{ {left} }}");
+        let left = end("p[0] == take", "vec![vec![p[0] - take]]");
+        let takes = moves(&format!("(1..=p[0].min(2)).map(|take| {left}).collect()"));
+        let found = output_of_file("file", &takes, "|--to|6|--position|2");
+        assert!(found.starts_with("0: 0 1 2 0 1 2 0\n") && found.ends_with("  2 → 0\n"), "{found}");
+        let left = end("p.iter().sum::<i64>() == 1", "vec![q]");
+        let one = format!("let mut q = p.to_vec(); q[i] -= 1; {left}");
+        let walk = format!("(0..2).filter(|&i| p[i] > 0).map(|i| {{ {one} }}).collect()");
+        let found = output_of_file("file", &moves(&walk), "|--start|1,1|--position|1,0");
+        let start = "1,1: P 2 0\n0,1: N 1 1\n1,0: N 1 1\nsum(): P 0 0\n";
+        assert!(found.starts_with(start) && found.ends_with("  1,0 → sum()\n"), "{found}");
+        // A heap of 0 that has a move is not nothing, and neither is an empty list.
+        let found = output_of_file("file", &moves("vec![vec![]; p.len()]"), "|--to|1");
+        assert_eq!(found, "0: N 1 1\n1: N 1 1\nsum(): P 0 0\n");
+        let list = "if p.is_empty() { vec![vec![]] } else { vec![vec![vec![]]] }";
+        let found = output_of_file("file", &moves(list), "|--start|7");
+        assert_eq!(found, "7: P 2 0\n[]: N 1 1\nsum(): P 0 0\n");
+    }
+
+    #[test]
+    fn what_else_is_in_a_file_does_no_harm() {
+        let expected = output_of_file("file", &moves(TAKES), "|--to|5");
+        assert!(expected.starts_with("0: 0 1 2 0 1 2\n"), "{expected}");
+        let prints = "println!(\"0;1\\n0\"); print!(\"{p:?}\"); eprintln!();";
+        let head = "//! My game.\n#![deny(warnings)]\n#![forbid(unsafe_code)]\npub type Position = Vec<i64>;\n";
+        let tail =
+            "use std::collections::HashMap; fn main() { println!() } mod other {} // no line end";
+        let shuffled = "use std::collections::HashSet; p.iter().flat_map(|&n| [n - 1, n - 2])";
+        let shuffled = format!("{shuffled}.filter(|&n| n >= 0).collect::<HashSet<i64>>()");
+        let shuffled = format!("{shuffled}.into_iter().map(|n| vec![vec![n]]).collect()");
+        for lines in [
+            moves(&format!("{prints}{TAKES}")),
+            format!("{head}#[inline]\n{}{tail}", moves(TAKES)),
+            format!("fn one() -> i64 {{ 1 }} {}", moves(&TAKES.replace("1..", "crate::one().."))),
+            moves(&shuffled),
+        ] {
+            assert_eq!(output_of_file("file", &lines, "|--to|5"), expected, "{lines}");
+        }
+        // A start without moves has its name.
+        let found = output_of_file("file", &moves(TAKES), "|--start|0,3|--position|0,3");
+        assert!(found.starts_with("0,3: P 0 0\n") && found.ends_with("no move wins\n"), "{found}");
+    }
+
+    #[test]
+    fn rules_that_are_refused() {
+        let count = "static COUNT: AtomicI64 = AtomicI64::new(0);";
+        let count = format!(
+            "use std::sync::atomic::*; {count} let n = COUNT.fetch_add(1, Ordering::SeqCst);"
+        );
+        let other = "expected the same options each time, found others when ";
+        for (body, more, message) in [
+            (TAKES, "|--to|20000", "expected heaps of at most 19999 stones, found --to 20000"),
+            (
+                "if p[0] < 2 { vec![] } else { vec![vec![vec![0]; 1_000_000]; 6] }",
+                "|--to|2",
+                "expected at most 5000000 options of all positions, found more up to 2",
+            ),
+            ("loop {}", "", "expected a function that ends, found none after 10 s"),
+            (
+                "let mut all = vec![]; loop { all.push(vec![vec![0]]) }",
+                "",
+                "the function failed: memory",
+            ),
+            ("std::process::exit(0)", "", "the function failed: it ended the program"),
+            // Every other time, by the number of calls, and after some of them.
+            (&format!("{count} vec![vec![vec![0]]; (n % 2) as usize]"), "|--to|2", other),
+            (&format!("{count} vec![vec![vec![n % 3]]]"), "|--to|2", other),
+            (&format!("{count} vec![vec![vec![0]]; usize::from(n > 99)]"), "|--to|2", other),
+        ] {
+            let found = output_of_file("file", &moves(body), more);
+            assert!(found.starts_with(message), "{body}: {found}");
         }
     }
 }

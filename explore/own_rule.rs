@@ -1,12 +1,13 @@
 //! The user's own rule: a function in a file, which is compiled and asked for all positions.
 
 use anyhow::{bail, ensure, Context};
-use judging::compile::compiler;
+use judging::compile::{compiler, executable};
+use judging::run::{run, run_within, ExitReason, Limits};
 use pack::Result;
-use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Command;
+use std::time::Duration;
 
 /// The positions that were found, with their options.
 pub struct Enumerated {
@@ -18,78 +19,248 @@ pub struct Enumerated {
     pub are_heaps: bool,
 }
 
-/// The code behind the function in the program. It prints the positions, and their options, each on a line.
-const MAIN: &str = "
-type Position = Vec<i64>;
+/// What is written behind the rule: a type that it may have of its own, and the way to a function that need not be public.
+const BEHIND_RULE: &str = "
+mod explorer_position {
+    pub type Position = Vec<i64>;
+}
+use explorer_position::*;
 
-fn main() {
-    let mut positions: Vec<Position> = START;
-    let mut numbers: std::collections::HashMap<Position, usize> = positions.iter().cloned().zip(0..).collect();
-    let (mut next, mut options) = (0, Vec::new());
-    while next < positions.len() && positions.len() <= MOST {
-        let parts = moves(&positions[next]).into_iter().map(|option| {
-            let part = |part: Position| {
-                let new = positions.len();
-                let number = *numbers.entry(part.clone()).or_insert(new);
-                if number == new {
-                    positions.push(part);
-                }
-                number.to_string()
-            };
-            option.into_iter().map(part).collect::<Vec<_>>().join(\" \")
-        });
-        options.push(parts.collect::<Vec<_>>().join(\",\"));
-        next += 1;
+pub mod explorer_moves {
+    pub fn of(position: &[i64]) -> Vec<Vec<Vec<i64>>> {
+        super::moves(position)
     }
-    let name = |position: &Position| position.iter().map(i64::to_string).collect::<Vec<_>>().join(\",\");
-    println!(\"{}\", positions.iter().map(name).collect::<Vec<_>>().join(\";\"));
-    println!(\"{}\", options.join(\";\"));
 }
 ";
 
-/// The most positions.
-const MOST: usize = 20_000;
+/// The program that asks the rule. It writes the positions and their options, each on a line, or what is wrong, into the
+/// file that is named as its argument, as the rule may print.
+const PROGRAM: &str = r#"
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 
-/// The positions that the function `moves` in this file reaches from a position such as `3,4`, or from the heaps of 0 to
-/// `to` stones.
-pub fn enumerate(file: &Path, start: Option<&str>, to: usize) -> Result<Enumerated> {
-    let starts = match start {
-        Some(start) => {
-            let numbers = start.split(',').map(|number| anyhow::Ok(number.trim().parse::<i64>()?));
-            let position = numbers.collect::<Result<Vec<_>>>();
-            let found =
-                || format!("expected a position to start from such as 3,4, found {start:?}");
-            format!("vec![vec!{:?}]", position.ok().with_context(found)?)
+/// Memory up to a limit, as a list without end should not take all that there is.
+struct Limited;
+
+static USED: AtomicUsize = AtomicUsize::new(0);
+
+unsafe impl GlobalAlloc for Limited {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        if USED.fetch_add(layout.size(), Ordering::Relaxed) + layout.size() > 1 << 30 {
+            return std::ptr::null_mut();
         }
-        None => format!("(0..={to}).map(|heap| vec![heap]).collect()"),
+        System.alloc(layout)
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        USED.fetch_sub(layout.size(), Ordering::Relaxed);
+        System.dealloc(pointer, layout)
+    }
+}
+
+#[global_allocator]
+static LIMITED: Limited = Limited;
+
+/// `None` is the sum of no positions.
+type Position = Option<Vec<i64>>;
+
+fn name(position: &Position) -> String {
+    match position.as_deref() {
+        None => "sum()".to_string(),
+        Some([]) => "[]".to_string(),
+        Some(numbers) => numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(","),
+    }
+}
+
+struct Game {
+    positions: Vec<Position>,
+    numbers: HashMap<Position, usize>,
+    nothing: Position,
+}
+
+impl Game {
+    fn add(&mut self, position: Position) -> usize {
+        if let Some(&number) = self.numbers.get(&position) {
+            return number;
+        }
+        self.numbers.insert(position.clone(), self.positions.len());
+        self.positions.push(position);
+        self.positions.len() - 1
+    }
+
+    /// The options of a position, each as the numbers of its parts.
+    fn options(&mut self, number: usize) -> Vec<Vec<usize>> {
+        let position = self.positions[number].clone();
+        let mut options = Vec::new();
+        for option in position.map_or(Vec::new(), |position| rule::explorer_moves::of(&position)) {
+            let parts = match option.is_empty() {
+                true => vec![self.nothing.clone()],
+                false => option.into_iter().map(Some).collect(),
+            };
+            options.push(parts.into_iter().map(|part| self.add(part)).collect());
+        }
+        options
+    }
+}
+
+/// The same for the same options in another order.
+fn fingerprint(mut options: Vec<Vec<usize>>) -> u64 {
+    options.iter_mut().for_each(|parts| parts.sort());
+    options.sort();
+    options.dedup();
+    let mut hasher = DefaultHasher::new();
+    options.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn found() -> Result<String, String> {
+    let starts: Vec<Position> = START;
+    let mut game = Game { positions: Vec::new(), numbers: HashMap::new(), nothing: None };
+    for start in starts {
+        game.add(start);
+    }
+    let (mut all, mut prints, mut parts) = (Vec::new(), Vec::new(), 0);
+    while all.len() < game.positions.len() {
+        let options = game.options(all.len());
+        if all.is_empty() && options.is_empty() && game.positions[0] == Some(vec![0]) {
+            game.nothing = Some(vec![0]); // a heap of none has no moves either
+        }
+        parts += options.iter().map(Vec::len).sum::<usize>();
+        if game.positions.len() > MOST_POSITIONS {
+            return Err("expected at most MOST_POSITIONS positions: play may have no end".to_string());
+        }
+        if parts > MOST_OPTIONS {
+            let at = name(&game.positions[all.len()]);
+            return Err(format!("expected at most MOST_OPTIONS options of all positions, found more up to {at}"));
+        }
+        let text = |parts: &Vec<usize>| parts.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
+        all.push(options.iter().map(text).collect::<Vec<_>>().join(","));
+        prints.push(fingerprint(options));
+    }
+    // All are asked once more, backwards; those of a small game many times.
+    let end = Instant::now() + Duration::from_millis(50);
+    loop {
+        for number in (0..all.len()).rev() {
+            if fingerprint(game.options(number)) != prints[number] {
+                let at = name(&game.positions[number]);
+                return Err(format!("expected the same options each time, found others when {at} was asked again"));
+            }
+        }
+        if Instant::now() > end {
+            break;
+        }
+    }
+    let names: Vec<String> = game.positions.iter().map(name).collect();
+    Ok(format!("{}\n{}", names.join(";"), all.join(";")))
+}
+
+fn main() {
+    let file = std::env::args_os().nth(1).expect("a file");
+    std::fs::write(file, found().unwrap_or_else(|problem| problem)).expect("the file can be written");
+}
+"#;
+
+/// The most positions.
+const MOST_POSITIONS: usize = 20_000;
+
+/// The most options, or parts of them, of all positions together.
+const MOST_OPTIONS: usize = 5_000_000;
+
+/// How long the rule may take.
+const LONGEST: Duration = Duration::from_secs(10);
+
+/// How long the compiler may take.
+const LONGEST_BUILD: Duration = Duration::from_secs(60);
+
+/// How much the rule may print, which nobody reads.
+const MOST_PRINTED: usize = 64 << 20;
+
+/// The positions that the function `moves` in this text reaches from a position such as `3,4`, or from the heaps of 0 to
+/// `to` stones. Messages name the file.
+pub fn enumerate(file: &Path, text: &str, start: Option<&str>, to: usize) -> Result<Enumerated> {
+    let starts = if let Some(start) = start {
+        let numbers = start.split(',').map(|number| anyhow::Ok(number.trim().parse::<i64>()?));
+        let position = numbers.collect::<Result<Vec<_>>>();
+        let found = || format!("expected a position to start from such as 3,4, found {start:?}");
+        format!("vec![Some(vec!{:?})]", position.ok().with_context(found)?)
+    } else {
+        let most = MOST_POSITIONS - 1;
+        ensure!(to <= most, "expected heaps of at most {most} stones, found --to {to}");
+        format!("(0..={to}).map(|heap| Some(vec![heap])).collect()")
     };
     let folder = tempfile::tempdir().context("no temporary folder could be made (see TMPDIR)")?;
-    let program = folder.path().join("program.rs");
-    let path = std::path::absolute(file)?.display().to_string();
-    let main = MAIN.replace("START", &starts).replace("MOST", &MOST.to_string());
-    fs::write(&program, format!("include!({path:?});\n{main}"))?;
-    let binary = folder.path().join(format!("program{EXE_SUFFIX}"));
-    let flags = ["-O", "--edition", "2021", "-A", "warnings", "-o"];
-    let mut compiler = compiler("RUSTC", "rustc", &flags);
-    let compiled =
-        compiler.arg(&binary).arg(&program).output().context("rustc could not be started")?;
-    if !compiled.status.success() {
-        let rule = "expected a file with fn moves(position: &[i64]) -> Vec<Vec<Vec<i64>>>, found";
-        bail!("{rule} {}", first_lines(&compiled));
+    let path = |name: &str| folder.path().join(name);
+    let (library, binary) = (path("librule.rlib"), executable(folder.path(), "asks_the_rule"));
+    let source = folder.path().join(file.file_name().context("expected a file")?);
+    fs::write(&source, format!("{text}\n{BEHIND_RULE}"))?;
+    let flags = ["--crate-name", "rule", "--crate-type", "rlib"];
+    if let Some(errors) =
+        errors(rustc(folder.path()).args(flags).arg(&source).arg("-o").arg(&library))?
+    {
+        bail!(
+            "expected a file with fn moves(position: &[i64]) -> Vec<Vec<Vec<i64>>>, found {errors}"
+        );
     }
-    let output = Command::new(&binary).output()?;
-    ensure!(output.status.success(), "the function failed: {}", first_lines(&output));
-    let text = String::from_utf8_lossy(&output.stdout);
-    let (names, options) = text.trim_end_matches(['\r', '\n']).split_once('\n').unwrap_or_default();
-    let names: Vec<String> = names.trim_end().split(';').map(String::from).collect();
-    ensure!(names.len() <= MOST, "expected at most {MOST} positions: play may have no end");
+    let program = PROGRAM
+        .replace("START", &starts)
+        .replace("MOST_POSITIONS", &MOST_POSITIONS.to_string())
+        .replace("MOST_OPTIONS", &MOST_OPTIONS.to_string());
+    fs::write(path("asks_the_rule.rs"), program)?;
+    let mut compiler = rustc(folder.path());
+    compiler
+        .arg("--extern")
+        .arg(format!("rule={}", library.display()))
+        .arg(path("asks_the_rule.rs"));
+    if let Some(errors) = errors(compiler.arg("-o").arg(&binary))? {
+        bail!("the rule cannot be asked: {errors}");
+    }
+    let found = path("found");
+    let limits = Limits { time: LONGEST, output: MOST_PRINTED, measured: false };
+    let run = run(Command::new(binary).arg(&found), b"", limits)?;
+    match run.end {
+        ExitReason::TimeLimit => {
+            bail!("expected a function that ends, found none after {} s", LONGEST.as_secs())
+        }
+        ExitReason::OutputLimit => {
+            bail!("expected a function that prints at most {MOST_PRINTED} bytes")
+        }
+        ExitReason::Exit(status) => {
+            ensure!(status.success(), "the function failed: {}", first_lines(&run.stderr))
+        }
+    }
+    ensure!(found.exists(), "the function failed: it ended the program");
+    let found = fs::read_to_string(found)?;
+    let Some((names, options)) = found.split_once('\n') else { bail!(found) };
+    let names: Vec<String> = names.split(';').map(String::from).collect();
     let is_heap = |(heap, name): (usize, &String)| *name == heap.to_string();
     let are_heaps = start.is_none() && names.iter().enumerate().all(is_heap);
     Ok(Enumerated { names, options: options.to_string(), are_heaps })
 }
 
+/// The compiler, which names files without this folder.
+fn rustc(folder: &Path) -> Command {
+    // Nothing that a file says of warnings counts.
+    let mut rustc =
+        compiler("RUSTC", "rustc", &["-O", "--edition", "2021", "--cap-lints", "allow"]);
+    rustc.arg("--remap-path-prefix").arg(format!("{}=", folder.display()));
+    rustc
+}
+
+/// What the compiler says if it fails.
+fn errors(compiler: &Command) -> Result<Option<String>> {
+    let compiled =
+        run_within(LONGEST_BUILD, compiler, b"").context("rustc could not be started")?;
+    let compiled = compiled.with_context(|| {
+        format!("expected a function that is compiled within {} s", LONGEST_BUILD.as_secs())
+    })?;
+    Ok((!compiled.status.success()).then(|| first_lines(&compiled.stderr)))
+}
+
 /// What a program says first on its standard error, in one line.
-fn first_lines(output: &Output) -> String {
-    let text = String::from_utf8_lossy(&output.stderr);
+fn first_lines(stderr: &[u8]) -> String {
+    let text = String::from_utf8_lossy(stderr);
     text.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(200).collect()
 }
