@@ -271,6 +271,10 @@ winning moves:
         let found: serde_json::Value =
             serde_json::from_str(&output(&format!("{wythoff}|--json"))).unwrap();
         assert_eq!((&found["table"]["side"], &found["position"]["sum"]), (&3.into(), &1.into()));
+        let found = output("--vectors|(2,-1) (1,2)|--to|3|--misere|--position|(2,5)");
+        let edge =
+            "\nthe board has no far edge: a move may put more stones onto a heap than are shown\n";
+        assert!(found.contains(edge) && !output(wythoff).contains("edge"), "{found}");
         let found = output("--coins|run|--to|6|--position|2 5");
         assert!(found.contains("Nim sum                   3   11\nwinning moves:\n"), "{found}");
         let found = output_of_file("graph", "a b\nb c\nc b\n", "|--position|a");

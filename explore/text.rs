@@ -19,7 +19,11 @@ pub fn table(table: &Table) -> String {
         Positions::Row(row) => rows(&cells(&row.cells), 10, 10) + &beyond(row),
         Positions::Board(board) => {
             let lost = board.lost.iter().map(|heaps| format!("({})", words(heaps).join(",")));
-            let text = rows(&cells(&board.cells), board.side, 1) + &line("lost", lost);
+            let mut text = rows(&cells(&board.cells), board.side, 1);
+            if board.is_open {
+                text += "the board has no far edge: a move may put more stones onto a heap than are shown\n";
+            }
+            text += &line("lost", lost);
             text + &board.differences().map_or(String::new(), |all| line("differences", all))
         }
         Positions::Graph { names, results, .. } => lines(names, &columns(results)),

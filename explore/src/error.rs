@@ -42,7 +42,7 @@ pub enum Error {
     LoopySum { found: usize },
     LargeSearch { most: usize },
     LargeHeap { most: usize, found: u64 },
-    OffBoard { example: &'static str, heaps: usize, most: usize, found: String },
+    ManyStones { example: &'static str, heaps: usize, most: usize, found: String },
     NoVertex { found: String },
     ManyMoves { most: usize, found: usize },
     // In the options.
@@ -61,7 +61,7 @@ impl Error {
             | Error::LoopySum { .. }
             | Error::LargeSearch { .. }
             | Error::LargeHeap { .. }
-            | Error::OffBoard { .. }
+            | Error::ManyStones { .. }
             | Error::NoVertex { .. }
             | Error::ManyMoves { .. } => "position",
             Error::NoOption { .. } | Error::LoopyOptions => "options",
@@ -112,7 +112,7 @@ impl Error {
             Error::LoopySum { found } => format!("expected one part, found {found}: {LOOPY}"),
             Error::LargeSearch { most } => format!("expected a smaller position: no theorem tells who wins it in misère play, and a search of {most} positions did not end"),
             Error::LargeHeap { most, found } => format!("expected heaps of at most {most} stones, as no period is proved from their values, found {found}"),
-            Error::OffBoard { example, heaps, most, found } => format!("expected positions such as {example}, of {heaps} heaps from 0 to {most}, found {found:?}"),
+            Error::ManyStones { example, heaps, most, found } => format!("expected positions such as {example}, of {heaps} heaps with at most {most} stones in all, found {found:?}"),
             Error::NoVertex { found } => format!("expected names of vertices, found {found:?}"),
             Error::ManyMoves { most, found } => format!("expected heads up to place {most}, as larger ones have too many moves, found {found}"),
             Error::NoOption { position, most, found } => format!("expected a position from 0 to {most} among the options of position {position}, found {found:?}"),
@@ -155,7 +155,7 @@ impl Error {
             Error::LoopySum { found } => format!("应恰有一部分，实有 {found} 部分：{LOOPY}"),
             Error::LargeSearch { most } => format!("应为较小的局面：反常规则下没有定理给出其胜负，而搜索 {most} 个局面后仍未结束"),
             Error::LargeHeap { most, found } => format!("每堆至多 {most} 颗（由它们的值没有证明出周期），实为 {found}"),
-            Error::OffBoard { example, heaps, most, found } => format!("应为 {example} 这样的局面，共 {heaps} 堆，每堆 0 到 {most} 颗，实为 {found:?}"),
+            Error::ManyStones { example, heaps, most, found } => format!("应为 {example} 这样的局面，共 {heaps} 堆，总数至多 {most} 颗，实为 {found:?}"),
             Error::NoVertex { found } => format!("应为顶点的名称，实为 {found:?}"),
             Error::ManyMoves { most, found } => format!("正面的硬币至多到第 {most} 位（更远处的走法太多），实为 {found}"),
             Error::NoOption { position, most, found } => format!("局面 {position} 的后继应为 0 到 {most} 的局面编号，实为 {found:?}"),

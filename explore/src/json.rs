@@ -24,7 +24,7 @@ fn positions(positions: &Positions) -> Object {
     match positions {
         Positions::Row(row) => with_row(with_cells(object, &row.cells), row),
         Positions::Board(board) => {
-            let Board { heaps, side, cells, lost } = board;
+            let Board { heaps, side, cells, lost, .. } = board;
             let object = with_cells(object.with("heaps", heaps).with("side", side), cells);
             let object = object.with("lost", array(lost.iter().map(array)));
             object.with_some("differences", board.differences().map(array))

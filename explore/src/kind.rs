@@ -66,6 +66,8 @@ pub struct Board {
     /// The values row by row, the last heap changing fastest.
     pub cells: Cells,
     pub lost: Vec<Vec<usize>>,
+    /// Whether moves may lead to larger heaps than those of the board, as they put stones onto some.
+    pub is_open: bool,
 }
 
 impl Board {

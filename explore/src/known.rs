@@ -65,7 +65,7 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
         };
         let is_typed = entry.is_this || entry.notes.contains(&&*subject.rule);
         let is_this = agreement == Agreement::Values && is_typed;
-        let agrees = side - entry.margin() - usize::from(heaps == 1);
+        let agrees = side - usize::from(heaps == 1);
         let is_kind = agreement == Agreement::Kind;
         for (rank, place) in entry.places.iter().enumerate() {
             // All places of the game itself come before the best ones of others.
@@ -94,8 +94,7 @@ enum Agreement {
 /// The games that the pack knows: a name for each; where it is treated, the best place first; notes; and its rule in
 /// English and Chinese. A place is a problem, such as `hdu1846`, a row of "Which game is this?", `#bachet`, or a theory
 /// page, `theory/coins`. Notes are the texts of its rule, by which it is this game and not another with the same values; `lost` if
-/// it tells something already if just the lost positions agree; `kind` if it holds for all games of a kind; and `edge` if
-/// the far edge of a board counts for nothing.
+/// it tells something already if just the lost positions agree; and `kind` if it holds for all games of a kind.
 const GAMES: &str = include_str!("known/games.txt");
 
 /// A game that the pack knows.
@@ -145,11 +144,6 @@ impl Entry {
         Entry { is_this, ..self }
     }
 
-    /// How many heaps at the far edge count for nothing.
-    fn margin(&self) -> usize {
-        usize::from(self.notes.contains(&"edge"))
-    }
-
     /// What agrees with these values, first in the least part that says anything, as most entries differ there.
     fn agreement(
         &self,
@@ -167,7 +161,7 @@ impl Entry {
                 None
             }
         };
-        in_corner(least).and_then(|_| in_corner(side - self.margin()))
+        in_corner(least).and_then(|_| in_corner(side))
     }
 
     fn text(&self, agreement: Agreement, language: Language) -> String {

@@ -105,24 +105,48 @@ impl Vectors {
         (0..self.heaps).map(|_| side).product()
     }
 
-    /// The places of a board, such that each stands behind its options: by the number of stones.
-    fn order(&self, side: usize) -> Vec<(usize, Vec<usize>)> {
-        let mut order: Vec<_> = (0..).zip(positions(self.heaps, side)).collect();
-        order.sort_by_key(|(_, position)| position.iter().sum::<usize>());
+    /// Whether a move may put stones onto a heap.
+    fn puts(&self) -> bool {
+        self.moves.iter().any(|vector| vector.takes.iter().any(|&take| take < 0))
+    }
+
+    /// The most stones of a position that is answered.
+    fn most_stones(&self) -> usize {
+        self.heaps * (self.largest_side() - 1)
+    }
+
+    /// The places of a board with at most so many stones, such that each stands behind its options: by their number.
+    fn order(&self, side: usize, stones: usize) -> Vec<(usize, Vec<usize>)> {
+        let all = (0..).zip(positions(self.heaps, side));
+        let mut order: Vec<_> =
+            all.filter(|(_, position)| self::stones(position) <= stones).collect();
+        order.sort_by_key(|(_, position)| self::stones(position));
         order
     }
 
-    /// The Grundy values of a board with heaps of 0 to `side` - 1 stones, in which a move stays on the board; the first
-    /// heap is the most significant. In misère play 0 for lost and 1 for won. `progress` is called now and then with how many are
-    /// done.
-    pub(crate) fn values(
+    /// The Grundy values of a board with heaps of 0 to `side` - 1 stones; the first heap is the most significant. In misère
+    /// play 0 for lost and 1 for won. `progress` is called now and then with how many are done, and of how many.
+    pub(crate) fn values(&self, side: usize, is_misere: bool, progress: &mut Progress) -> Vec<u64> {
+        let stones = self.heaps * (side - 1);
+        if !self.puts() {
+            return self.values_to(side, stones, is_misere, progress);
+        }
+        // Moves lead from this board to heaps of as many stones as all have together.
+        let all = self.values_to(stones + 1, stones, is_misere, progress);
+        positions(self.heaps, side).map(|position| all[index_of(&position, stones + 1)]).collect()
+    }
+
+    /// The same of the positions with at most so many stones, which is right if no move from them leads off the board; 0
+    /// for others.
+    fn values_to(
         &self,
         side: usize,
+        stones: usize,
         is_misere: bool,
-        mut progress: impl FnMut(usize),
+        progress: &mut Progress,
     ) -> Vec<u64> {
-        let order = self.order(side);
-        let mut values = vec![0; order.len()];
+        let order = self.order(side, stones);
+        let mut values = vec![0; self.places(side)];
         // For each value the place that has an option of it, counted from 1: nothing has to be cleared.
         let mut seen: Vec<usize> = Vec::new();
         for (done, (index, position)) in (1..).zip(&order) {
@@ -141,7 +165,7 @@ impl Vectors {
                 seen.iter().take_while(|&&place| place == done).count()
             };
             if done % 1000 == 0 {
-                progress(done);
+                progress(done, order.len());
             }
         }
         values.into_iter().map(|value| value as u64).collect()
@@ -166,16 +190,12 @@ impl Vectors {
         positions.into_iter().zip(values).filter(is_listed).map(|(position, _)| position).collect()
     }
 
-    /// The positions that are typed, such as `(3,5) (1,2)`, all on a board of this side.
-    pub(crate) fn parse_positions(
-        &self,
-        text: &str,
-        side: usize,
-    ) -> Result<Vec<Vec<usize>>, Error> {
+    /// The positions that are typed, such as `(3,5) (1,2)`.
+    fn parse_positions(&self, text: &str) -> Result<Vec<Vec<usize>>, Error> {
         let example = if self.heaps == 2 { "(3,5)" } else { "(3,5,7)" };
-        let (heaps, most) = (self.heaps, side - 1);
+        let (heaps, most) = (self.heaps, self.most_stones());
         let error =
-            |found: &str| Error::OffBoard { example, heaps, most, found: found.to_string() };
+            |found: &str| Error::ManyStones { example, heaps, most, found: found.to_string() };
         let plain = plain(text);
         let mut positions = Vec::new();
         let mut rest = plain.trim();
@@ -190,9 +210,11 @@ impl Vectors {
             let numbers = inner.split(|c: char| c == ',' || c.is_whitespace());
             let numbers = numbers
                 .filter(|number| !number.is_empty())
-                .map(|number| number.parse().ok().filter(|&heap: &usize| heap < side));
+                .map(|number| number.parse().ok().filter(|heap| *heap <= most));
             match numbers.collect::<Option<Vec<usize>>>() {
-                Some(position) if position.len() == heaps => positions.push(position),
+                Some(position) if position.len() == heaps && stones(&position) <= most => {
+                    positions.push(position);
+                }
                 _ => return Err(error(inner)),
             }
             rest = behind.trim_start_matches(is_between);
@@ -207,21 +229,20 @@ impl Vectors {
 impl Kind for Vectors {
     fn table(&self, request: &Request, progress: &mut Progress) -> Result<Found, Error> {
         let side = request.to(USUAL_SIDE, self.largest_side())?;
-        let all = self.places(side);
-        let progress = |done| progress(done, all);
         let values = self.values(side, request.is_misere, progress);
         let cells = Cells::new(request.is_misere, &values);
-        let board = Board { heaps: self.heaps, side, cells, lost: self.lost(&values, side) };
+        let (heaps, lost) = (self.heaps, self.lost(&values, side));
+        let board = Board { heaps, side, cells, lost, is_open: self.puts() };
         let subject =
             Subject { heaps: self.heaps, side, ..Subject::row("vectors", self.rule(), values) };
         Ok((Positions::Board(board), Some(subject)))
     }
 
     fn position(&self, request: &Request, progress: &mut Progress) -> Result<Position, Error> {
-        let side = request.to(USUAL_SIDE, self.largest_side())?;
-        let all = self.places(side);
-        let progress = |done| progress(done, all);
-        let positions = self.parse_positions(&request.position, side)?;
+        let positions = self.parse_positions(&request.position)?;
+        // No move leads to a larger heap.
+        let most = positions.iter().map(|position| stones(position)).max().unwrap_or(0);
+        let side = most + 1;
         let places: Vec<usize> =
             positions.iter().map(|position| index_of(position, side)).collect();
         let position = |place| position_at(place, self.heaps, side);
@@ -230,12 +251,17 @@ impl Kind for Vectors {
         let sums = |place| options(place).into_iter().map(|option| vec![option]).collect();
         match *places {
             [place] if request.is_misere => {
-                let values = self.values(side, true, progress);
+                let values = self.values_to(side, most, true, progress);
                 let result = |place: usize| (Outcome::won(values[place] != 0), 0);
                 Ok(Position::of_outcomes(place, name, options(place), result))
             }
             _ if request.is_misere => Sums::new(sums).position(&places, name, ""),
-            _ => Ok(Position::of_values(&places, name, sums, &self.values(side, false, progress))),
+            _ => Ok(Position::of_values(
+                &places,
+                name,
+                sums,
+                &self.values_to(side, most, false, progress),
+            )),
         }
     }
 
@@ -256,10 +282,15 @@ impl Kind for Vectors {
         let places = [
             ("constants", program::constant("MOVES", about, types, &items, language)),
             ("heaps", self.heaps.to_string()),
+            ("most", if self.puts() { format!("{} * n", self.heaps) } else { "n".to_string() }),
             program::value(is_misere, language),
         ];
         Some(program::program(templates!("vectors"), &head, &places, language))
     }
+}
+
+fn stones(position: &[usize]) -> usize {
+    position.iter().sum()
 }
 
 /// The heaps that stand at a place of a board: the first heap is the most significant.

@@ -56,5 +56,5 @@ fn by_rule(name: &str, heaps: usize, is_misere: bool) -> Entry {
     let entry = Entry::new(name, |_| Vec::new());
     let mut rules = entry.notes.iter().flat_map(|note| Vectors::parse(note));
     let rule = rules.find(|vectors| vectors.heaps == heaps).expect("a rule");
-    Entry { values: Box::new(move |side| rule.values(side, is_misere, |_| {})), ..entry }
+    Entry { values: Box::new(move |side| rule.values(side, is_misere, &mut |_, _| {})), ..entry }
 }

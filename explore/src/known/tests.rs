@@ -48,7 +48,7 @@ fn finds(subject: &Subject, is_misere: bool, expected: &str) {
         assert!(found.iter().any(|found| found == place), "{name}: no {place} in {found:?}");
     }
     let mut other = subject.clone();
-    // Of a board, one that is not at the far edge.
+    // Of a board, one within.
     let at = if subject.heaps > 1 {
         subject.side * (subject.side - 2) + subject.side - 3
     } else {

@@ -1,12 +1,12 @@
 from itertools import product
 
-{{constants}}# The positions that moves reach, with at most n stones in a heap.
-def options(position, n):
+{{constants}}# The positions that moves reach, with at most this many stones in a heap.
+def options(position, most):
     left = []
     for takes, is_repeated in MOVES:
-        for times in range(1, n + 1 if is_repeated else 2):
+        for times in range(1, most + 1 if is_repeated else 2):
             reached = tuple(heap - times * take for heap, take in zip(position, takes))
-            if all(0 <= heap <= n for heap in reached):
+            if all(0 <= heap <= most for heap in reached):
                 left.append(reached)
     return left
 
@@ -14,10 +14,11 @@ def options(position, n):
 {{value}}
 
 n = int(input())
-positions = list(product(range(n + 1), repeat={{heaps}}))
+# A move takes more than it puts: no heap ever has more.
+most = {{most}}
 values = {}
 # Every move lowers the number of stones.
-for position in sorted(positions, key=sum):
-    values[position] = value([values[left] for left in options(position, n)])
-for position in positions:
+for position in sorted(product(range(most + 1), repeat={{heaps}}), key=sum):
+    values[position] = value([values[left] for left in options(position, most)])
+for position in product(range(n + 1), repeat={{heaps}}):
     print(show(values[position]), end="\n" if position[-1] == n else " ")

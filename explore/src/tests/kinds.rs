@@ -22,14 +22,14 @@ fn misere_outcomes_have_periods() {
     }
 }
 
-/// What a move leaves of heaps, on a board of this side, by the definition.
-fn vector_options(vectors: &Vectors, heaps: &str, side: u64) -> Vec<String> {
+/// What a move leaves of heaps, by the definition.
+fn vector_options(vectors: &Vectors, heaps: &str) -> Vec<String> {
     let mut options = Vec::new();
     for vector in &vectors.moves {
         for times in 1..=if vector.is_repeated { 1000 } else { 1 } {
             let left = numbers(heaps).into_iter().zip(&vector.takes).map(|(heap, take)| {
                 let left = i64::try_from(heap).unwrap() - times * take;
-                u64::try_from(left).ok().filter(|&left| left < side)
+                u64::try_from(left).ok()
             });
             options.extend(left.collect::<Option<Vec<u64>>>().map(board));
         }
@@ -56,7 +56,7 @@ fn vectors_agree_with_the_definition() {
     for (rule, side) in VECTORS {
         let vectors = Vectors::parse(rule).unwrap();
         let all: Vec<String> = positions(vectors.heaps, side).map(board).collect();
-        let left = |heaps: &str| vector_options(&vectors, heaps, side as u64);
+        let left = |heaps: &str| vector_options(&vectors, heaps);
         let [mut normal, mut misere] = ByRules::both(|position: &str| sums(position, left));
         let game = format!("game vectors|rule {rule}|to {side}");
         let values: Vec<u64> = all.iter().map(|position| normal.value(position)).collect();
