@@ -113,7 +113,8 @@ pub fn proved(values: &[u64], parts: usize, largest_take: usize) -> Option<Perio
     })
 }
 
-/// The period of all values from some heap on, if they have one for at least three periods and half of the table.
+/// The period of all values from some heap on, if they have one for at least three periods and half of the table, and for
+/// longer than one that broke.
 pub fn seen(values: &[u64]) -> Periodicity {
     let len = values.len();
     let found = (1..=len / 4).find_map(|length| {
@@ -122,7 +123,20 @@ pub fn seen(values: &[u64]) -> Periodicity {
         let is_long = len - start >= (3 * length).max(len / 2);
         is_long.then_some(Repeat { start, length, saltus })
     });
+    let found = found.filter(|&repeat| outlasts_broken_ones(values, repeat));
     found.map_or(Periodicity::NotSeen, Periodicity::Seen)
+}
+
+/// Whether the table is long enough if the same period showed before and broke. Where a move leads to a fraction of a heap,
+/// one stretch is as long as the next in proportion to where it starts; this asks for twice as much.
+fn outlasts_broken_ones(values: &[u64], Repeat { start, length, saltus }: Repeat) -> bool {
+    let mut first = 0;
+    (0..start).filter(|heap| values[heap + length] != values[*heap] + saltus).all(|heap| {
+        let (from, to) = (first.max(1), heap + length);
+        first = heap + 1;
+        let was_seen = to >= from + (3 * length).max(to / 2);
+        !was_seen || values.len() * from >= 2 * to * start
+    })
 }
 
 /// The least heap from which on all values grow by `saltus` after `length` heaps. `None` if the last ones do not.

@@ -14,6 +14,10 @@ use std::iter::successors;
 /// Fewer lost positions than this say nothing.
 const LEAST_LOST: usize = 8;
 
+/// A pattern has to hold for so many times as many heaps as there are before it: where a move leads to a fraction of a heap,
+/// one stretch is as long as the next in proportion.
+const LEAST_STRETCH: u64 = 20;
+
 /// The largest base of digits, and the largest numbers of a formula for growth.
 const LARGEST: u64 = 10;
 
@@ -48,17 +52,23 @@ pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<S
 fn lost_heaps(values: &[u64]) -> Option<Pattern> {
     let all = (0..).zip(values);
     let lost: Vec<u64> = all.filter(|(_, value)| **value == 0).map(|(heap, _)| heap).collect();
-    let is_enough = lost.len() >= LEAST_LOST;
-    let further = || digits(values).or_else(|| multiples(&lost, values.len() as u64));
-    remainders(values, &lost).or_else(|| if is_enough { further() } else { None })
-}
-
-fn remainders(values: &[u64], lost: &[u64]) -> Option<Pattern> {
     let is_lost: Vec<u64> = values.iter().map(|&value| u64::from(value == 0)).collect();
+    let (len, is_enough) = (values.len() as u64, lost.len() >= LEAST_LOST);
+    let further =
+        || if is_enough { digits(values).or_else(|| multiples(&lost, len)) } else { None };
     let (start, modulus) = match seen(&is_lost) {
         Periodicity::Seen(repeat) => (repeat.start as u64, repeat.length as u64),
-        _ => return None,
+        _ => return further(),
     };
+    // Zeros at the end of a number, see below, break the pattern of remainders no earlier.
+    let is_of_zeros = modulus <= LARGEST && len <= modulus * modulus + 1;
+    if len < LEAST_STRETCH * start || is_of_zeros {
+        return None;
+    }
+    remainders(&lost, start, modulus).or_else(further)
+}
+
+fn remainders(lost: &[u64], start: u64, modulus: u64) -> Option<Pattern> {
     if modulus == 1 {
         // None from there on, as otherwise all values would have a period.
         let last = lost.last()?;
@@ -187,16 +197,19 @@ fn growth(values: &[u64]) -> Option<Pattern> {
         let english = format!("the largest value of the heaps up to n is {part}");
         return Some([english, format!("n 以内的最大 SG 值为 {part}")]);
     }
-    if let Some(base) = (2..=LARGEST).find(|&base| fits(1, &|n| digits_of(n, base).count() as u64))
-    {
+    // Three digits at least, as two are the place of one value.
+    let mut bases = (2..=LARGEST).filter(|base| base * base < values.len() as u64);
+    if let Some(base) = bases.find(|&base| fits(1, &|n| digits_of(n, base).count() as u64)) {
         return Some([
             format!("the largest value of the heaps up to n > 0 is the number of digits of n in base {base}"),
             format!("n > 0 时，n 以内的最大 SG 值为 n 的 {base} 进制位数"),
         ]);
     }
-    let most = records.last()?;
-    let first = records.iter().position(|record| record == most)?;
-    (2 * first < values.len()).then(|| {
+    // Larger values may come at places that are so many times as large.
+    let places: Vec<usize> = (1..records.len()).filter(|&n| records[n] > records[n - 1]).collect();
+    let times = places.windows(2).map(|pair| pair[1] / pair[0] + 1).max().unwrap_or(1);
+    let (most, first) = (records.last()?, *places.last()?);
+    (2 * times * first < values.len()).then(|| {
         [
             format!("no value is larger than {most}, that of heap {first}"),
             format!("SG 值不超过 {most}，首次在 n = {first} 处取到"),

@@ -2,6 +2,7 @@ use super::*;
 use crate::coins::Coins;
 use crate::heap::HeapGame;
 use crate::kind::Kind;
+use crate::period::{seen, Periodicity};
 use crate::request::Request;
 use crate::vectors::Vectors;
 use common::grundy::grundy_table;
@@ -315,6 +316,60 @@ fn patterns_are_seen_as_far_as_they_hold() {
     let squares = Subject::row("rule", String::new(), (0..LEN as u64).map(|n| n * n).collect());
     let expected = "the largest lost heap is 0: seen up to 1000, not proved";
     assert_eq!(patterns(&squares, false, Language::English), [expected]);
+}
+
+/// A move leads to one of these fractions of a heap, or takes one from it, if so: no guess is made that the next heap, or
+/// one that is as far in proportion, breaks. So with zeros at the end of a number, and with values that grow so slowly.
+#[test]
+fn patterns_are_not_made_from_too_few_heaps() {
+    let fractions = |first: usize, last: usize, takes: bool| {
+        let left = move |n: usize| (first..=last).map(move |d| n / d).filter(move |_| n > 0);
+        move |n: usize, values: &[u64]| {
+            let one = Some(n).filter(|&n| takes && n > 0).map(|n| n - 1);
+            left(n).chain(one).map(|left| values[left]).collect()
+        }
+    };
+    let zeros = |n: usize, base: usize| {
+        let zeros = (1..4).take_while(|&zeros| n % base.pow(zeros) == 0).count();
+        zeros as u64 % 2
+    };
+    let digits = |n: usize, base: usize| match n {
+        1.. if base.pow(n.ilog(base)) == n => u64::from(n.ilog(base)) + 1,
+        _ => u64::from(n.count_ones() % 2),
+    };
+    let mut tables: Vec<(String, Vec<u64>)> = Vec::new();
+    for (first, last) in [(2, 3), (2, 5), (2, 6), (3, 6), (2, 9), (2, 12), (6, 6), (10, 10)] {
+        for takes in [false, true] {
+            let table = grundy_table(LEN, fractions(first, last, takes));
+            tables.push((format!("{first}..={last} {takes}"), table));
+        }
+    }
+    for base in 8..=10 {
+        let table = (0..LEN).map(|n| zeros(n + 1, base) * (1 + n as u64 % 97)).collect();
+        tables.push((format!("zeros {base}"), table));
+    }
+    for base in [6, 10, 15] {
+        let table = (0..LEN).map(|n| digits(n, base)).collect();
+        tables.push((format!("growth {base}"), table));
+    }
+    for (name, table) in tables {
+        for len in 50..500 {
+            let found = |len: usize| {
+                let subject = Subject::row("rule", String::new(), table[..len].to_vec());
+                let mut found = patterns(&subject, false, Language::English);
+                for text in &mut found {
+                    text.truncate(text.rfind(": seen").unwrap());
+                }
+                found
+            };
+            let later = found(2 * len);
+            // Where a period is seen, it is told instead.
+            let is_periodic = seen(&table[..2 * len]) != Periodicity::NotSeen;
+            for guess in found(len) {
+                assert!(is_periodic || later.contains(&guess), "{name}: {guess} of {len} heaps");
+            }
+        }
+    }
 }
 
 #[test]
