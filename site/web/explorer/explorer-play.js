@@ -105,13 +105,19 @@ export function createSum({ ask, names, isMisere, kind, rule, text, changed, fai
     work();
   });
   const node = element('div', {}, form, result, game);
+  let run = 0; // the number of the present one
 
-  /** Works out the position in the field. */
+  /** Works out the position in the field. Until that is done, what stands there is busy: it is of another one. */
   async function work() {
+    run += 1;
+    const own = run;
     input.complain();
     game.replaceChildren();
+    result.setAttribute('aria-busy', 'true');
     try {
-      const answer = await ask(names.entered(input.input.value));
+      const text = input.input.value;
+      const answer = await ask(names.entered(text));
+      if (own !== run) return; // another position was entered meanwhile
       const hasValues = answer.sum !== undefined && answer.parts?.every(({ value }) => value !== undefined);
       result.replaceChildren(
         ...(hasValues ? [sumTable(answer, names)] : []),
@@ -119,10 +125,13 @@ export function createSum({ ask, names, isMisere, kind, rule, text, changed, fai
         answer.reason === undefined ? '' : reason(answer.reason),
       );
       game.replaceChildren(offer(answer));
-      changed(input.input.value);
+      changed(text);
     } catch (error) {
+      if (own !== run) return;
       result.replaceChildren();
       failed(error, input.complain);
+    } finally {
+      if (own === run) result.removeAttribute('aria-busy');
     }
   }
 
@@ -239,10 +248,13 @@ function playFrom(place, answer, first, { ask, names, isMisere, kind, rule, fail
   async function make(move) {
     const { turn } = game.current;
     for (const node of list.querySelectorAll('button')) node.disabled = true;
+    place.setAttribute('aria-busy', 'true');
     try {
       if (!(await game.make(move))) return;
     } catch (error) {
       return failed(error);
+    } finally {
+      place.removeAttribute('aria-busy');
     }
     show(true);
     if (document.activeElement === document.body || turn === 'you') status.focus({ preventScroll: true });
