@@ -36,7 +36,7 @@ options, each as a list of the positions whose sum it is. Here a move takes 1 to
   }")]
 struct Arguments {
     /// The numbers that a move can take from a heap, such as 1..3,8, 5.. or "1..10 but 4", and names: odd, even, multiples
-    /// of K, powers of K, squares, primes, fibonacci; or divisors, or proper divisors.
+    /// of K, powers of K, squares, cubes, triangular, primes, fibonacci, any; or divisors, or proper divisors.
     #[arg(long)]
     takes: Option<String>,
     /// A code of octal or hexadecimal digits; dots at its end repeat the last digit for ever.

@@ -49,6 +49,7 @@ pub struct Table {
 ///
 /// If something that was typed is wrong, here and below.
 pub fn table(request: &Request, progress: &mut Progress) -> Result<Table, Error> {
+    let request = &request.plain();
     let (positions, subject) = parse(request)?.table(request, progress)?;
     let mut table = Table { positions, known: None, patterns: Vec::new() };
     if let Some(subject) = subject {
@@ -64,10 +65,12 @@ pub fn table(request: &Request, progress: &mut Progress) -> Result<Table, Error>
 
 /// The position that is asked for, with its moves.
 pub fn position(request: &Request, progress: &mut Progress) -> Result<Position, Error> {
+    let request = &request.plain();
     parse(request)?.position(request, progress)
 }
 
 /// A program that prints the table.
 pub fn program(request: &Request, language: ProgramLanguage) -> Result<String, Error> {
+    let request = &request.plain();
     parse(request)?.program(request.is_misere, language).ok_or(Error::NoProgram)
 }

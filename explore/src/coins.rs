@@ -6,7 +6,7 @@ use crate::misere::{Search, Searched, TOO_LARGE};
 use crate::period::{self, Period, Periodicity};
 use crate::position::{Moves, Outcome, Position};
 use crate::program::{self, numbers, templates, Head, Parts, ProgramLanguage};
-use crate::request::{items, Request};
+use crate::request::{in_digits, in_english, items, Request};
 use crate::values::Values;
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
@@ -42,10 +42,20 @@ const MOST_BYTES: usize = 64_000_000;
 /// The most moves from one position of a search.
 const MOST_TURNS: usize = 20_000;
 
+/// Words in Chinese, and in English for them: longer ones before their parts.
+const CHINESE: [(&str, &str); 5] = [
+    ("恰好|恰", " exactly "),
+    ("至多|最多|不超过", " up to "),
+    ("连续的|连续|相邻", " run "),
+    ("距离", " distances "),
+    ("硬币|的|为|翻|个|枚", " "),
+];
+
 impl Coins {
     /// The turning rule that is typed: `up to K`, `exactly K`, `run`, `run up to K`, `distances 1, 2, 5`.
     pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
-        let words: Vec<String> = items(rule).map(str::to_lowercase).collect();
+        let english = in_english(rule, &CHINESE);
+        let words: Vec<String> = items(&english).map(in_digits).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let up_to = |largest: usize, text: &str| {
             let number = text.parse().ok().filter(|number| (1..=largest).contains(number));
@@ -53,13 +63,18 @@ impl Coins {
         };
         let number = |text: &&str| up_to(LARGEST_PLACE, text);
         match &*words {
-            ["up", "to", most] => Ok(Coins::Count { most: number(most)?, is_exact: false }),
-            ["exactly" | "恰好" | "恰", most] => {
+            ["up", "to", most] | ["at", "most", most] => {
+                Ok(Coins::Count { most: number(most)?, is_exact: false })
+            }
+            ["exactly", most] => {
                 Ok(Coins::Count { most: up_to(MOST_TURNED, most)?, is_exact: true })
             }
-            ["run"] => Ok(Coins::Run(None)),
-            ["run", "up", "to", most] => Ok(Coins::Run(Some(number(most)?))),
-            ["distances", distances @ ..] if !distances.is_empty() => {
+            ["run" | "runs"] => Ok(Coins::Run(None)),
+            ["run" | "runs", "up", "to", most]
+            | ["run" | "runs", "of", "at", "most", most]
+            | ["up", "to", "run", most]
+            | ["up", "to", most, "run"] => Ok(Coins::Run(Some(number(most)?))),
+            ["distance" | "distances", distances @ ..] if !distances.is_empty() => {
                 let mut distances: Vec<usize> =
                     distances.iter().map(number).collect::<Result<_, _>>()?;
                 distances.sort_unstable();

@@ -24,13 +24,15 @@ pub(crate) struct Edges {
 impl Edges {
     /// Reads lines of two names, or of one for a vertex without edges. Lines end with a line break or `;`.
     pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
-        let plain = rule.replace("->", " ").replace('→', " ");
+        let arrows = ["-->", "->", "=>", "--"];
+        let plain = arrows.iter().fold(rule.to_string(), |rule, arrow| rule.replace(arrow, " "));
         let mut names: Vec<String> = Vec::new();
         let mut numbers: HashMap<&str, usize> = HashMap::new();
         let mut edges = Vec::new();
-        for line in plain.split([';', '\u{ff1b}', '\n']) {
-            let ends: Vec<usize> = line
-                .split_whitespace()
+        let is_end = |c| matches!(c, ';' | '\n');
+        for (line, typed) in plain.split(is_end).zip(rule.split(is_end)) {
+            let ends: Vec<usize> = ends(line)
+                .into_iter()
                 .map(|name| {
                     *numbers.entry(name).or_insert_with(|| {
                         names.push(name.to_string());
@@ -41,7 +43,7 @@ impl Edges {
             match *ends {
                 [] | [_] => {}
                 [from, to] => edges.push([from, to]),
-                _ => return Err(Error::NoEdge { found: line.trim().to_string() }),
+                _ => return Err(Error::NoEdge { found: typed.trim().to_string() }),
             }
         }
         if !(1..=MOST_VERTICES).contains(&names.len()) {
@@ -51,8 +53,37 @@ impl Edges {
     }
 }
 
+/// The names on a line: two in parentheses, or with a sign between them, may stand without blanks.
+fn ends(line: &str) -> Vec<&str> {
+    let names = words(line);
+    match *names {
+        [pair] => {
+            let inner =
+                pair.strip_prefix(['(', '[']).and_then(|pair| pair.strip_suffix([')', ']']));
+            let pair = inner.unwrap_or(pair);
+            let ends: Vec<&str> = pair.split([',', '-', '>', ':']).map(str::trim).collect();
+            if ends.contains(&"") {
+                names
+            } else {
+                ends
+            }
+        }
+        _ => names,
+    }
+}
+
+/// The names of vertices in a text, with blanks and commas between them: in parentheses these are parts of a name.
+fn words(text: &str) -> Vec<&str> {
+    let mut depth = 0;
+    let is_between = |c: char| {
+        depth += i32::from("([".contains(c)) - i32::from(")]".contains(c));
+        depth <= 0 && (c == ',' || c.is_whitespace())
+    };
+    text.split(is_between).filter(|name| !matches!(*name, "" | "-" | ">")).collect()
+}
+
 impl Graph {
-    /// The graph that is typed: lines `a b` or `a -> b` for edges, `a` for a vertex without edges.
+    /// The graph that is typed: lines `a b`, `a -> b` or `a,b` for edges, `a` for a vertex without edges.
     pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
         let Edges { names, edges } = Edges::parse(rule)?;
         let mut options = vec![Vec::new(); names.len()];
@@ -81,7 +112,7 @@ impl Kind for Graph {
             let vertex = names.iter().position(|other| other == name);
             vertex.ok_or_else(|| Error::NoVertex { found: name.to_string() })
         };
-        let tokens = request.position.split_whitespace().map(token);
+        let tokens = words(&request.position).into_iter().map(token);
         let tokens = at_least_one(tokens.collect::<Result<_, _>>()?, &names[0])?;
         self.0.position(&tokens, request.is_misere)
     }

@@ -37,6 +37,17 @@ impl Code {
     }
 }
 
+/// Games with names: the first one is meant whose word stands in what is typed.
+const NAMED: [(&str, &str); 7] = [
+    ("chess", "0.137"),
+    ("dawson", "0.07"),
+    ("kayles", "0.77"),
+    ("treblecross", "0.007"),
+    ("officers", "0.6"),
+    ("lasker", "4.333..."),
+    ("nim", "0.333..."),
+];
+
 impl Display for Code {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         write!(f, "{:x}.", self.digits[0])?;
@@ -50,12 +61,21 @@ impl Display for Code {
 }
 
 impl Code {
-    /// The code that is typed so, such as `0.137` or `4.333...`.
+    /// The code that is typed so, such as `0.137`, `.137` or `4.333...`, or by the name of a game.
     fn parse(text: &str) -> Result<Self, Error> {
-        let trimmed = text.trim();
-        let endless = ["...", "…"].iter().find_map(|dots| trimmed.strip_suffix(dots));
-        let (written, is_endless) = (endless.unwrap_or(trimmed), endless.is_some());
+        let lower = text.to_lowercase();
+        let is_name = !lower.contains(|c: char| c.is_ascii_digit());
+        if let Some((_, code)) = NAMED.iter().find(|(name, _)| is_name && lower.contains(name)) {
+            return Code::parse(code);
+        }
+        // A name may stand beside the code.
+        let is_code = |word: &&str| !NAMED.iter().any(|(name, _)| word.contains(name));
+        let typed: String = lower.replace(',', ".").split_whitespace().filter(is_code).collect();
+        let trimmed = typed.trim_end_matches('.');
+        let is_endless = typed.len() > trimmed.len() + 1;
+        let written = if is_endless { trimmed } else { &typed };
         let (whole, behind) = written.split_once('.').ok_or(Error::NoPoint)?;
+        let whole = if whole.is_empty() { "0" } else { whole };
         let digit = |c: char| {
             let digit = c.to_digit(16).and_then(|digit| u8::try_from(digit).ok());
             digit.ok_or(Error::NoDigit { found: c })

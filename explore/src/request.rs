@@ -35,6 +35,12 @@ pub struct Request {
 }
 
 impl Request {
+    /// The same, with what is typed in the signs of ASCII.
+    pub(crate) fn plain(&self) -> Self {
+        let [rule, to, position] = [&self.rule, &self.to, &self.position].map(|text| plain(text));
+        Request { rule, to, position, ..self.clone() }
+    }
+
     /// Up to where values are asked for, at most `most`.
     pub(crate) fn to(&self, usual: usize, most: usize) -> Result<usize, Error> {
         let found = self.to.trim();
@@ -76,8 +82,68 @@ pub fn at_least_one<T>(parts: Vec<T>, example: &str) -> Result<Vec<T>, Error> {
     Ok(parts)
 }
 
-/// What stands between commas and blanks.
+/// What stands between blanks, commas and other signs that separate numbers.
 pub fn items(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| matches!(c, ',' | '\u{ff0c}' | '、') || c.is_whitespace())
-        .filter(|item| !item.is_empty())
+    text.split(|c: char| c.is_whitespace() || ",;+()[]{}和".contains(c))
+        .filter(|item| !matches!(*item, "" | "and"))
+}
+
+/// A text with the signs of ASCII: for those of full width, and for other dashes, dots, arrows and powers.
+fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    for c in text.chars() {
+        let signs = match c {
+            '\u{ff01}'..='\u{ff5e}' => {
+                plain.extend(char::from_u32(u32::from(c) - 0xff01 + u32::from('!')));
+                continue;
+            }
+            '、' => ",",
+            '。' => ".",
+            '‥' => "..",
+            '…' | '⋯' => "...",
+            '\u{2010}'..='\u{2015}' | '\u{2212}' => "-",
+            '〜' | '∼' => "~",
+            '→' | '⇒' | '⟶' | '➔' => "->",
+            '×' | '∗' | '·' | '⋅' => "*",
+            '≤' | '⩽' => "<=",
+            '≥' | '⩾' => ">=",
+            '²' => "^2",
+            '³' => "^3",
+            'ᵏ' => "^k",
+            'ⁿ' => "^n",
+            '\u{200b}' | '\u{feff}' => "",
+            _ => {
+                plain.push(c);
+                continue;
+            }
+        };
+        plain.push_str(signs);
+    }
+    plain
+}
+
+/// A text with words in English for those in Chinese. The table has several of these for one, with `|` between them.
+pub fn in_english(text: &str, table: &[(&str, &str)]) -> String {
+    let pairs = table.iter().flat_map(|(all, english)| all.split('|').map(move |it| (it, english)));
+    pairs.fold(text.to_lowercase(), |text, (chinese, english)| text.replace(chinese, english))
+}
+
+/// Numbers in words.
+const ONE_TO_TEN: [&[&str]; 10] = [
+    &["one", "一"],
+    &["two", "二", "两"],
+    &["three", "三"],
+    &["four", "四"],
+    &["five", "五"],
+    &["six", "六"],
+    &["seven", "七"],
+    &["eight", "八"],
+    &["nine", "九"],
+    &["ten", "十"],
+];
+
+/// A word, in digits if it is a number.
+pub fn in_digits(word: &str) -> String {
+    let number = (1..).zip(ONE_TO_TEN).find(|(_, names)| names.contains(&word));
+    number.map_or_else(|| word.to_string(), |(number, _)| number.to_string())
 }

@@ -6,7 +6,7 @@ use crate::any_heap::Formula;
 use crate::error::Error;
 use crate::heap::{HeapGame, Moves};
 use crate::program::{self, Parts, ProgramLanguage};
-use crate::request::items;
+use crate::request::{in_digits, in_english};
 use common::grundy::mex;
 use common::subtraction::fibonacci;
 use std::fmt::{self, Display, Formatter};
@@ -45,67 +45,207 @@ enum Term {
     PowersOf(u64),
     /// 1, 4, 9, ...
     Squares,
+    /// 1, 8, 27, ...
+    Cubes,
+    /// 1, 3, 6, ...
+    Triangular,
     /// 2, 3, 5, ...
     Primes,
     /// 1, 2, 3, 5, ...
     Fibonacci,
 }
 
-/// The names of sets, for whoever types another.
-const NAMES: &str =
-    "powers of 2, multiples of 3, odd, even, squares, primes, fibonacci, divisors, proper divisors";
+/// The names of sets in English and Chinese, for whoever types another.
+const NAMES: [&str; 2] = [
+    "powers of 2, multiples of 3, odd, even, squares, cubes, triangular, primes, fibonacci, any, divisors, proper divisors",
+    "2 的幂、3 的倍数、奇数、偶数、平方数、立方数、三角形数、质数、斐波那契数、任意、约数、真约数",
+];
 
-/// The terms of one word, in English and Chinese.
-const NAMED: [([&str; 2], Term); 5] = [
-    (["odd", "奇数"], Term::Every(1, 2)),
-    (["even", "偶数"], Term::Every(2, 2)),
-    (["squares", "平方数"], Term::Squares),
-    (["primes", "质数"], Term::Primes),
-    (["fibonacci", "斐波那契数"], Term::Fibonacci),
+/// The terms of one word, which may have an s at its end.
+const NAMED: [(&str, Term); 10] = [
+    ("odd", Term::Every(1, 2)),
+    ("even", Term::Every(2, 2)),
+    ("square", Term::Squares),
+    ("cube", Term::Cubes),
+    ("cubic", Term::Cubes),
+    ("triangular", Term::Triangular),
+    ("triangle", Term::Triangular),
+    ("prime", Term::Primes),
+    ("fibonacci", Term::Fibonacci),
+    ("fib", Term::Fibonacci),
+];
+
+/// Words that say no more than the numbers beside them.
+const FILLERS: [&str; 22] = [
+    "a", "an", "and", "coin", "exactly", "from", "heap", "itself", "must", "number", "of", "only",
+    "or", "perfect", "pile", "positive", "size", "stone", "take", "taking", "the", "whole",
+];
+
+/// Words for all numbers, where no others follow them.
+const ANY: [&str; 10] = [
+    "all",
+    "any",
+    "anything",
+    "arbitrary",
+    "each",
+    "every",
+    "everything",
+    "integer",
+    "natural",
+    "nim",
+];
+
+/// Words in Chinese, and in English for them: longer ones before their parts.
+const CHINESE: [(&str, &str); 23] = [
+    ("除去|除了|不含|不能取|不取", " but "),
+    ("真约数|真因数|真因子", " proper divisor "),
+    ("约数|因数|因子", " divisor "),
+    ("非负", ""),
+    ("整数次", "k次"),
+    ("的k次|的n次", "的次"),
+    ("的次幂|的次方|的幂次|的幂", "^k "),
+    ("的倍数", " k "),
+    ("奇数|单数", " odd "),
+    ("偶数|双数", " even "),
+    ("平方数", " square "),
+    ("立方数", " cube "),
+    ("三角形数|三角数", " triangular "),
+    ("质数|素数", " prime "),
+    ("斐波那契", " fibonacci "),
+    ("数列", " "),
+    ("任意|任何|所有|全部|若干|任取|不限|正整数|自然数|整数", " any "),
+    ("不超过|不多于|至多|最多", " up to "),
+    ("不少于|至少|最少", " at least "),
+    ("无穷|无限", " inf "),
+    ("到|至", " to "),
+    ("每次|可以|只能|可|完全|石子|的|多|数|个|颗|从|取", " "),
+    ("和|与|或|及", ","),
 ];
 
 impl HeapGame {
     /// The game of what a move can take from a heap: numbers, ranges and names, such as `1, 3..5, 9`, `squares, 3` or
     /// `1..10 but 4`, or `divisors` or `proper divisors`. It may stand in braces.
     pub fn with_takes(rule: &str) -> Result<Self, Error> {
-        let blanks = rule.to_lowercase().replace(['{', '}'], " ").replace("numbers", " ");
-        let spaced = blanks.replace("的幂", " 的幂").replace("的倍数", " 的倍数");
-        let words: Vec<&str> = items(&spaced).collect();
+        let english = in_english(rule, &CHINESE);
+        let words = words(&english);
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
         Ok(match *words {
-            ["divisors" | "约数"] => HeapGame::new(Divisors { are_proper: false }),
-            ["proper", "divisors"] | ["真约数"] => HeapGame::new(Divisors { are_proper: true }),
+            ["divisor" | "factor"] | ["divisor" | "factor", "n"] => {
+                HeapGame::new(Divisors { are_proper: false })
+            }
+            ["proper", "divisor" | "factor"] | ["proper", "divisor" | "factor", "n"] => {
+                HeapGame::new(Divisors { are_proper: true })
+            }
             _ => HeapGame::new(Numbers::parse(&words, rule)?),
         })
     }
 }
 
+/// The numbers, words and signs of a rule, without fillers. A comma stands for all that separates numbers, and between a
+/// range without end and a blank.
+fn words(rule: &str) -> Vec<String> {
+    let class = |c: char| match c {
+        '0'..='9' => 0,
+        c if c.is_alphabetic() => 1,
+        '.' | '=' | '<' | '>' | '*' | '-' | '~' => 2,
+        _ => 3,
+    };
+    let mut words: Vec<String> = Vec::new();
+    for item in rule.split_whitespace() {
+        let mut last = None;
+        for c in item.chars() {
+            match words.last_mut() {
+                _ if ",;()[]{}".contains(c) => words.push(",".to_string()),
+                Some(word) if last == Some(class(c)) && class(c) < 3 => word.push(c),
+                _ => words.push(c.to_string()),
+            }
+            last = Some(class(c));
+        }
+        if item.ends_with("..") && !item.starts_with('.') {
+            words.push(",".to_string());
+        }
+    }
+    // The end of a sentence.
+    if words.last().map_or(false, |word| word == ".") {
+        words.pop();
+    }
+    let plain = |word: String| {
+        let singular = if word.len() > 3 { word.strip_suffix('s') } else { None };
+        let singular = singular.unwrap_or(&word);
+        in_digits(singular)
+    };
+    words.into_iter().map(plain).filter(|word| !FILLERS.contains(&word.as_str())).collect()
+}
+
+/// Whether a word stands for any number.
+fn is_variable(word: &str) -> bool {
+    word.len() == 1 && word.starts_with(|c: char| c.is_ascii_lowercase())
+}
+
+/// Whether a word stands between the ends of a range.
+fn is_to(word: &str) -> bool {
+    let is_dots = word.starts_with("..") && word.trim_end_matches('=').trim_matches('.').is_empty();
+    let is_dash = word.starts_with(['-', '~']) && word.chars().all(|c| "-~>".contains(c));
+    is_dots || is_dash || matches!(word, "to" | "through" | "thru")
+}
+
 impl Numbers {
     fn parse(words: &[&str], rule: &str) -> Result<Self, Error> {
         let base = |text: &str| text.parse().ok().filter(|base| (2..=LARGEST_TAKE).contains(base));
-        let (mut sides, mut excludes, mut rest) = ([Vec::new(), Vec::new()], false, words);
+        let unknown = || Error::UnknownTakes { names: NAMES, found: rule.to_string() };
+        let (mut sides, mut excludes, mut is_any) = ([Vec::new(), Vec::new()], false, false);
+        let mut rest = words;
         while let Some(&first) = rest.first() {
             let (term, len) = match *rest {
-                ["but" | "except" | "without" | "除去" | "除了" | "不含", ..] if !excludes => {
+                [",", ..] => {
+                    rest = &rest[1..];
+                    continue;
+                }
+                ["but" | "except" | "without" | "excluding" | "not", ..] if !excludes => {
                     excludes = true;
                     rest = &rest[1..];
                     continue;
                 }
-                ["powers", "of", text, ..] => (base(text).map(Term::PowersOf), 3),
-                [text, "的幂", ..] => (base(text).map(Term::PowersOf), 2),
-                ["multiples", "of", text, ..] => (base(text).map(|n| Term::Every(n, n)), 3),
-                [text, "的倍数", ..] => (base(text).map(|n| Term::Every(n, n)), 2),
-                _ if first.starts_with(char::is_alphabetic) => {
-                    let named = NAMED.iter().find(|(names, _)| names.contains(&first));
-                    (named.map(|(_, term)| *term), 1)
+                [any, ..] if ANY.contains(&any) && !excludes => {
+                    is_any = true;
+                    rest = &rest[1..];
+                    continue;
                 }
-                _ => (Some(Term::parse_range(first)?), 1),
+                ["n"] if !excludes && sides[0].is_empty() => (Some(Term::Range(1, u64::MAX)), 1),
+                ["power", k, ..] => (base(k).map(Term::PowersOf), 2),
+                [k, "^" | "**", v, ..] if is_variable(v) && !is_variable(k) => {
+                    (base(k).map(Term::PowersOf), 3)
+                }
+                [v, "^" | "**", "2", ..] if is_variable(v) => (Some(Term::Squares), 3),
+                [v, "^" | "**", "3", ..] if is_variable(v) => (Some(Term::Cubes), 3),
+                [v, "*", w, ..] if is_variable(v) && v == w => (Some(Term::Squares), 3),
+                ["2", v, "+" | "-", "1", ..] if is_variable(v) => (Some(Term::Every(1, 2)), 4),
+                ["multiple", k, ..] => (base(k).map(|n| Term::Every(n, n)), 2),
+                [k, "*", v, ..] if is_variable(v) => (base(k).map(|n| Term::Every(n, n)), 3),
+                [k, v, ..] if is_variable(v) => (base(k).map(|n| Term::Every(n, n)), 2),
+                ["up", "to", most, ..] | ["at", "most", most, ..] => {
+                    (Some(Term::range("1", most)?), 3)
+                }
+                ["<=", most, ..] => (Some(Term::range("1", most)?), 2),
+                ["at", "least", least, ..] => (Some(Term::range(least, "")?), 3),
+                [">=", least, ..] | [least, "more", ..] => (Some(Term::range(least, "")?), 2),
+                ["between", least, most, ..] => (Some(Term::range(least, most)?), 3),
+                [least, to] | [least, to, ",", ..] if is_to(to) || to == "+" => {
+                    (Some(Term::range(least, "")?), 2)
+                }
+                [least, to, most, ..] if is_to(to) => (Some(Term::range(least, most)?), 3),
+                _ if first.starts_with(|c: char| c.is_ascii_digit()) => {
+                    (Some(Term::range(first, first)?), 1)
+                }
+                _ => (NAMED.iter().find(|(name, _)| *name == first).map(|(_, term)| *term), 1),
             };
-            let unknown = || Error::UnknownTakes { names: NAMES, found: rule.to_string() };
-            let term = term.ok_or_else(unknown)?;
-            sides[usize::from(excludes)].push(term);
+            sides[usize::from(excludes)].push(term.ok_or_else(unknown)?);
             rest = &rest[len..];
         }
         let [mut terms, mut excluded] = sides;
+        if is_any && terms.is_empty() {
+            terms.push(Term::Range(1, u64::MAX));
+        }
         if let (Some(all), Some(others)) = (ranges_of(&terms), ranges_of(&excluded)) {
             let ranges = difference(all, others).into_iter();
             terms = ranges.map(|[least, most]| Term::Range(least, most)).collect();
@@ -219,24 +359,25 @@ fn difference(mut all: Vec<[u64; 2]>, others: Vec<[u64; 2]>) -> Vec<[u64; 2]> {
 }
 
 impl Term {
-    /// A number, a range, or one without an end.
-    fn parse_range(item: &str) -> Result<Self, Error> {
-        let of_range = item.split_once(['-', '~', '–']);
-        if let Some((least, most)) = of_range.filter(|(least, _)| !least.is_empty()) {
-            let (least, most) = (least.to_string(), most.to_string());
-            return Err(Error::NotARange { found: item.to_string(), least, most });
-        }
+    /// The numbers from the first to the second, which may be nothing, or a word for no end.
+    fn range(least: &str, most: &str) -> Result<Self, Error> {
+        let item = if least == most { least.to_string() } else { format!("{least}..{most}") };
         let number = |text: &str| {
             let number = text.parse().ok().filter(|number| (1..=LARGEST_TAKE).contains(number));
-            let (found, item) = (text.to_string(), item.to_string());
+            let (found, item) = (text.to_string(), item.clone());
             number.ok_or(Error::NoTake { most: LARGEST_TAKE, found, item })
         };
-        let (least, most) = match item.split_once("..").unwrap_or((item, item)) {
-            (least, "") => (number(least)?, u64::MAX),
-            (least, most) => (number(least)?, number(most)?),
+        let most = match most {
+            "" | "n" | "inf" | "infinity" | "∞" => u64::MAX,
+            most if most.starts_with(|c: char| c.is_ascii_digit()) => number(most)?,
+            other => {
+                let (least, found) = (least.to_string(), other.to_string());
+                return Err(Error::NoEnd { least, found });
+            }
         };
+        let least = number(least)?;
         if least > most {
-            return Err(Error::EmptyRange { found: item.to_string() });
+            return Err(Error::EmptyRange { found: item });
         }
         Ok(Term::Range(least, most))
     }
@@ -248,6 +389,14 @@ impl Term {
             Term::PowersOf(base) => powers(base).any(|power| power == n),
             Term::Squares => {
                 (1..=n).find(|root| root * root >= n).map(|root| root * root) == Some(n)
+            }
+            Term::Cubes => {
+                (1..=n).find(|root| root * root * root >= n).map(|root| root * root * root)
+                    == Some(n)
+            }
+            Term::Triangular => {
+                let numbers = (1..=n).map(|row| row * (row + 1) / 2);
+                numbers.take_while(|&number| number <= n).last() == Some(n)
             }
             Term::Primes => n > 1 && (2..n).take_while(|d| d * d <= n).all(|d| n % d != 0),
             Term::Fibonacci => fibonacci().find(|&member| member >= n) == Some(n),
@@ -267,6 +416,8 @@ impl Term {
             Term::Every(first, step) => format!("take % {} == {}", least(step), first % step),
             Term::PowersOf(base) => format!("is_power(take, {})", least(base)),
             Term::Squares => "is_square(take)".to_string(),
+            Term::Cubes => "is_cube(take)".to_string(),
+            Term::Triangular => "is_triangular(take)".to_string(),
             Term::Primes => "is_prime(take)".to_string(),
             Term::Fibonacci => "is_fibonacci(take)".to_string(),
         }
@@ -289,6 +440,8 @@ impl Display for Term {
             Term::Every(first, _) => write!(f, "multiples of {first}"),
             Term::PowersOf(base) => write!(f, "powers of {base}"),
             Term::Squares => f.write_str("squares"),
+            Term::Cubes => f.write_str("cubes"),
+            Term::Triangular => f.write_str("triangular"),
             Term::Primes => f.write_str("primes"),
             Term::Fibonacci => f.write_str("fibonacci"),
         }

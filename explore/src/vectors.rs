@@ -39,9 +39,8 @@ const LARGEST: i64 = 1000;
 impl Vectors {
     /// The game of the vectors that are typed, such as `(1,0)* (0,1)* (1,1)*`.
     pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
-        let plain = plain(rule);
         let mut moves = Vec::new();
-        let mut rest = plain.trim_start_matches(is_between);
+        let mut rest = rule.trim_start_matches(is_between);
         while !rest.is_empty() {
             let (inner, behind) = rest
                 .strip_prefix('(')
@@ -196,9 +195,8 @@ impl Vectors {
         let (heaps, most) = (self.heaps, self.most_stones());
         let error =
             |found: &str| Error::ManyStones { example, heaps, most, found: found.to_string() };
-        let plain = plain(text);
         let mut positions = Vec::new();
-        let mut rest = plain.trim();
+        let mut rest = text.trim();
         while !rest.is_empty() {
             let inside = rest.strip_prefix('(').and_then(|inner| inner.split_once(')'));
             let (inner, behind) = match inside {
@@ -342,11 +340,6 @@ impl Vector {
         let numbers: Vec<String> = self.takes.iter().map(i64::to_string).collect();
         format!("({}){}", numbers.join(","), if self.is_repeated { "*" } else { "" })
     }
-}
-
-/// With the parentheses and commas of ASCII.
-fn plain(text: &str) -> String {
-    text.replace('\u{ff08}', "(").replace('\u{ff09}', ")").replace('\u{ff0c}', ",")
 }
 
 fn is_between(c: char) -> bool {

@@ -56,7 +56,7 @@ fn enumerated(positions: &[Vec<i64>], options: fn(&[i64]) -> Options) -> String 
 }
 
 /// Games of all kinds: the kind, the rule, with further lines of a request, and the largest heap, if there is one.
-const GAMES: [(&str, &str, usize); 34] = [
+const GAMES: [(&str, &str, usize); 35] = [
     ("takes", "2, 5", 60),
     ("takes", "1..5|misere", 60),
     ("takes", "1, 3..9, 12..20, 31", 100),
@@ -70,6 +70,7 @@ const GAMES: [(&str, &str, usize); 34] = [
     ("takes", "squares", 60),
     ("takes", "primes", 60),
     ("takes", "5.. but 8, even", 60),
+    ("takes", "cubes, triangular but 3", 60),
     ("takes", "squares, primes, fibonacci but multiples of 3", 60),
     ("takes", "odd but primes, squares|misere", 60),
     ("takes", "1..4, 9..1000000000", 60),

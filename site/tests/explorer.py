@@ -46,7 +46,7 @@ KINDS = {
 # Wrong input: the kind, the fields, the one that the message stands beside, and a part of the message. What
 # the engine says of all kinds is in explore/src/tests/wrong.txt.
 WRONG = [
-    ("takes", {"rule": "1-3"}, "rule", "1..3"),
+    ("takes", {"rule": "1..k"}, "rule", "1.."),
     ("takes", {"rule": "1", "to": "-5"}, "to", "-5"),
     ("graph", {"lines": "a b c"}, "lines", "a b c"),
     ("rule", {"lines": "function moves(n) {"}, "lines", ""),
@@ -451,6 +451,54 @@ LARGE = [
 ]
 
 
+def wide(text):
+    """With signs of full width, as Chinese keyboards write them."""
+    return "".join(chr(ord(c) + 0xFEE0) if "!" <= c <= "~" else c for c in text)
+
+
+SWAP = "function moves([a, b]) { return a ? [[b, a - 1]] : []; }"
+
+# What people type: the kind, the fields, and a lost and a won position.
+TYPED = [
+    ("takes", {"rule": wide("1~3"), "to": wide("20")}, wide("4,8"), wide("4;5")),
+    ("graph", {"lines": "a->b\nb,c\n(c, d)"}, "d", wide("c,d")),
+    ("tree", {"lines": "g - a\na\u2192b\ng,c"}, "a\u3001c", "b,c"),
+    ("rule", {"lines": RULE, "start": wide("40")}, "3\u30016", wide("4,6")),
+    ("rule", {"lines": SWAP, "start": wide("[2,1]")}, "[0,0]", wide("[2,1]")),
+]
+
+
+@visit
+def typed(explorer, url, language, viewport):
+    """Full-width signs, and edges as people write them; the position by default is one of the game."""
+    explorer.open(url)
+    for name, fields, lost, won in TYPED:
+        agrees(explorer, name, fields, lost, won)
+    explorer.choose("graph")
+    for edge in ["a->b", "a,b", "a-b", "(a, b)", "a \u2192 b", wide("a,b")]:
+        explorer.open(f"{url}#explore?{urllib.parse.urlencode({'kind': 'graph', 'rule': edge})}")
+        check(not explorer.errors(), f"{edge}: {explorer.errors()}")
+        found = explorer.page.input_value("#explorer-position")
+        drawn = explorer.page.locator(".explorer-editor .explorer-vertex").count()
+        check((found, drawn) == ("a", 2), f"{edge}: the position {found}, {drawn} vertices are drawn")
+
+
+@visit
+def busy(explorer, url, language, viewport):
+    """While a position is worked out, the verdict on the one before is dimmed, and no news."""
+    explorer.open(f"{url}#explore?kind=octal&rule=0.77&position=5")
+    explorer.page.fill("#explorer-position", "1000000000000000000")
+    old = explorer.page.evaluate(
+        """() => {
+            document.querySelector('.explorer-sum-form button').click();
+            const busy = document.querySelector('.explorer-verdict').closest('[aria-busy=true]');
+            return busy && Number(getComputedStyle(busy).opacity);
+        }"""
+    )
+    check(old and old < 1, f"the old verdict has the opacity {old}")
+    explorer.page.wait_for_selector(".explorer-sum:not([aria-busy]) .explorer-verdict")
+
+
 @visit
 def large(explorer, url, language, viewport):
     """By a proved period, or a formula, any heap."""
@@ -596,7 +644,7 @@ def tests(address, site):
                 )
         more = {"wrong": wrong, "stopped": stopped, "keyboard": keyboard, "drawn": drawn, "saved": saved}
         more |= {"own-sums": own_sums, "three-heaps": three_heaps, "boards": boards}
-        more |= {"look": look, "large": large, "misere": misere}
+        more |= {"look": look, "large": large, "misere": misere, "typed": typed, "busy": busy}
         for name, test in more.items():
             found[f"{language}/{name}"] = functools.partial(
                 test, address=address, language=language, viewport=DESKTOP

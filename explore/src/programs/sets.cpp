@@ -9,6 +9,18 @@ bool is_square(int take) {
     return root * root == take;
 }
 
+bool is_cube(int take) {
+    int root = 1;
+    while (root * root * root < take) root++;
+    return root * root * root == take;
+}
+
+bool is_triangular(int take) {
+    int row = 1;
+    while (row * (row + 1) / 2 < take) row++;
+    return row * (row + 1) / 2 == take;
+}
+
 bool is_prime(int take) {
     for (int divisor = 2; divisor * divisor <= take; divisor++)
         if (take % divisor == 0) return false;

@@ -114,6 +114,40 @@ fn tables_and_positions() {
     assert_eq!(most["moves"][0]["to"], json!(""));
 }
 
+/// For kinds of games: a rule, and other ways to write it.
+const TYPED: &str = include_str!("typed.txt");
+
+#[test]
+fn rules_are_read_as_people_write_them() {
+    let mut wrong = Vec::new();
+    let mut compare = |game: &str, text: &str, others: &'static str| {
+        let expected = answered(&format!("{game} {text}"));
+        let others = others.split('|');
+        wrong
+            .extend(others.filter(|other| ask(&format!("{game} {other}")) != Ok(expected.clone())));
+    };
+    for line in TYPED.lines() {
+        let (rule, others) = line.split_once(" => ").expect(line);
+        let (kind, rule) = rule.split_once('|').expect(line);
+        compare(&format!("game {kind}|to 20|rule"), rule, others);
+    }
+    for (game, position, others) in [
+        (
+            "takes|rule 1..3",
+            "3 5 7",
+            "３ ５ ７|3，5，7|3、5、7|3;5;7|3+5+7|[3, 5, 7]|3和5和7|3, 5 and 7",
+        ),
+        ("coins|rule run", "2 5", "２、５|{2,5}"),
+        ("vectors|rule (1,0)* (0,1)*", "(3,5) (1,2)", "（３，５）（１，２）|(3、5)；(1,2)"),
+        ("graph|rule a b;b c", "a b", "a,b|ａ，ｂ|a、b|a, b"),
+        ("tree|rule r a;a b", "1 2", "１，２"),
+    ] {
+        compare(&format!("game {game}|ask position|position"), position, others);
+    }
+    assert_eq!(wrong, [""; 0]);
+    assert_eq!(answered("game takes|rule 1|to １２")["values"].as_array().unwrap().len(), 13);
+}
+
 /// The error in each field: the request, the field, and of the message in English and Chinese.
 const WRONG: &str = include_str!("wrong.txt");
 

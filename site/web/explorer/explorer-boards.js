@@ -1,7 +1,7 @@
 // Boards for play in the explorer: stones in rows, coins, and pieces on squares, for the games that can be shown so.
 
 import { language } from '../shared/elements.js';
-import { texts } from './explorer-words.js';
+import { plain, texts } from './explorer-words.js';
 
 const MOST_STONES = 60;
 const MOST_COINS = 40;
@@ -179,7 +179,7 @@ function squares({ position }, { rule, width }) {
   if (start.some((piece) => piece.length !== 2)) return undefined;
   // What a move puts on one heap it takes from the other.
   const most = (heap) =>
-    Math.max(...start.map((piece) => (rule.includes('-') ? piece[0] + piece[1] : piece[heap])));
+    Math.max(...start.map((piece) => (plain(rule).includes('-') ? piece[0] + piece[1] : piece[heap])));
   const [columns, rows] = [most(0) + 1, most(1) + 1];
   if (Math.max(columns, rows) * SQUARE + FRAME > width) return undefined;
 

@@ -1,8 +1,8 @@
 // The explorer's form: the kind of game, its rule, and how far it is explored.
 
 import { button, element } from '../shared/elements.js';
-import { graphEditor } from './explorer-graphs.js';
-import { texts } from './explorer-words.js';
+import { graphEditor, parseGraph } from './explorer-graphs.js';
+import { plain, texts } from './explorer-words.js';
 
 const GRUNDY = `function moves(n) {
   const options = [];
@@ -172,12 +172,12 @@ const THREE_HEAPS = '(1,2,3)';
 
 /** The position of a game unless the reader enters one. */
 function usualPosition(kind, { rule, lines, start }) {
-  const from = start.input.value.trim();
+  const from = plain(start.input.value).trim();
   const isHeaps = /^\d+$/.test(from); // and not a position of the user's own rule
-  if (kind === 'graph') return /\S+/.exec(lines.input.value)?.[0] ?? '';
+  if (kind === 'graph') return parseGraph(lines.input.value).names[0] ?? '';
   // The usual heaps may be larger than those of the table.
   if (kind === 'rule' && !(isHeaps && Number(from) >= 10)) return from;
-  if (kind === 'vectors' && /\([^,)]*,[^,)]*,/.test(rule.input.value)) return THREE_HEAPS;
+  if (kind === 'vectors' && /\([^,)]*,[^,)]*,/.test(plain(rule.input.value))) return THREE_HEAPS;
   return KINDS[kind].position;
 }
 

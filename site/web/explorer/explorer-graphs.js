@@ -1,7 +1,7 @@
 // Graphs and trees of the explorer: drawn from their text, and a graph's text made by clicks.
 
 import { button, element, svg } from '../shared/elements.js';
-import { texts } from './explorer-words.js';
+import { plain, texts } from './explorer-words.js';
 
 /** Of a drawing, in pixels: what there is room for. */
 const WIDTH = innerWidth < 620 ? 330 : 600;
@@ -9,22 +9,32 @@ const RADIUS = 17;
 /** More vertices than that are not drawn. */
 export const MOST = 120;
 
-/** The names and the edges, pairs of numbers of names, in a text with an edge a line. */
-function parse(text) {
+/** The names and the edges, pairs of numbers of names, in a text with an edge a line, as the module reads it. */
+export function parseGraph(text) {
   const names = [];
   const edges = [];
   const number = (name) => {
     if (!names.includes(name)) names.push(name);
     return names.indexOf(name);
   };
-  for (const line of text.split(/[\n;]/)) {
-    const [from, to] = line.replace('->', ' ').trim().split(/\s+/);
-    if (!from) continue;
-    const ends = [number(from), ...(to ? [number(to)] : [])];
-    if (to) edges.push(ends);
+  for (const line of plain(text).split(/[\n;]/)) {
+    const ends = endsOf(line).slice(0, 2).map(number); // of more the module complains
+    if (ends.length === 2) edges.push(ends);
   }
   return { names, edges };
 }
+
+/** The names on a line: two in parentheses, or with a sign between them, may stand without blanks. */
+function endsOf(line) {
+  const words = wordsOf(line.replace(/-->|->|=>|--/g, ' '));
+  if (words.length !== 1) return words;
+  const ends = words[0].replace(/^[([](.*)[)\]]$/, '$1').split(/[,\->:]/);
+  return ends.every((end) => end.trim()) ? ends.map((end) => end.trim()) : words;
+}
+
+/** The names of vertices in a text, with blanks and commas between them: in parentheses these are parts of a name. */
+export const wordsOf = (text) =>
+  (text.match(/(?:[([][^()[\]]*[)\]]|[^\s,])+/g) ?? []).filter((word) => word !== '-' && word !== '>');
 
 /** Points on a circle, or in layers by the longest way to an end if there is no cycle. */
 function layout(count, edges, height) {
@@ -213,7 +223,7 @@ export function graphEditor(input) {
 
   /** The names, the edges, and the point of each name. */
   function current() {
-    const { names, edges } = parse(input.value);
+    const { names, edges } = parseGraph(input.value);
     for (const name of places.keys()) if (!names.includes(name)) places.delete(name);
     const free = layout(names.length, edges, height);
     return { names, edges, points: names.map((name, i) => places.get(name) ?? free[i]) };

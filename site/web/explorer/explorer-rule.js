@@ -1,7 +1,7 @@
 // A rule of the reader's own: its positions and their options, enumerated in a worker that can be stopped.
 
 import { watched } from '../shared/programs.js';
-import { texts } from './explorer-words.js';
+import { plain, texts } from './explorer-words.js';
 
 const LONGEST = 10_000; // in milliseconds
 const MOST_HEAPS = 100_000;
@@ -99,6 +99,15 @@ function enumerate({ source, start }) {
   postMessage({ positions, options, same });
 }
 
+/** What a text in JSON says, in which signs may be of full width. */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse(plain(text));
+  }
+}
+
 /**
  * Starts to enumerate a rule, from the text `start`: a number or a position in JSON. Returns the promise of
  * { positions, options, same, isHeaps }, whose reason is { field, message } if it fails, and `stop`, which ends it with a
@@ -108,7 +117,7 @@ export function startEnumeration(source, start, progress) {
   const problem = (field, message) => ({ result: Promise.reject({ field, message }), stop: () => {} });
   let from;
   try {
-    from = JSON.parse(start);
+    from = parse(start);
   } catch {
     return problem('start', texts.rule.start);
   }
@@ -155,14 +164,14 @@ export function startEnumeration(source, start, progress) {
 /** The numbers of the positions in a text, separated by blanks; throws { field, message }. */
 export function numbersOfPositions(text, { positions, isHeaps }) {
   const parts = text
-    .split(isHeaps ? /[\s;]+/ : ';')
+    .split(isHeaps ? /[\s;；,，、+＋]+/ : /[;；]/)
     .map((part) => part.trim())
     .filter(Boolean);
   return parts
     .map((part) => {
       let number = -1;
       try {
-        number = positions.indexOf(JSON.stringify(JSON.parse(part)));
+        number = positions.indexOf(JSON.stringify(parse(part)));
       } catch {
         // no JSON
       }

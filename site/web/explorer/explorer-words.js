@@ -533,4 +533,12 @@ const words = {
   },
 };
 
+/** A text with the signs of ASCII, as the module reads it. */
+export const plain = (text) =>
+  text
+    .normalize('NFKC')
+    .replaceAll('、', ',')
+    .replace(/[→⇒⟶➔]/g, '->')
+    .replace(/[‐-―−]/g, '-');
+
 export const texts = { ...shared, ...words[language] };
