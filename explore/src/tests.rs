@@ -234,6 +234,45 @@ fn winning_moves_in_large_heaps() {
     }
 }
 
+/// Heaps as large as can be, of games of all kinds that say who wins them, in normal and in misère play.
+#[test]
+fn some_move_wins_if_any_does() {
+    let random = &mut Rng::with_seed(4);
+    let mut rules: Vec<(HeapGame, bool)> = PROVED.map(|(rule, _)| (takes(rule), true)).into();
+    let sets = "1..|7..|1..3|1..1000000000|9..70000000|1..3, 1000000001|1..5, 1000, 1003..1005|powers of 4";
+    rules.extend(sets.split('|').map(|rule| (takes(rule), true)));
+    for _ in 0..10 {
+        let list = (0..random.usize(1..5)).map(|_| random.u64(1..30).to_string());
+        rules.push((takes(&list.collect::<Vec<_>>().join(", ")), true));
+    }
+    let codes = "0.77 0.156 0.07 0.137 0.3... 0.7... 4.3... 8.3... 0.333 0.45 4.3";
+    rules.extend(codes.split(' ').map(|rule| (code(rule), false)));
+    for (game, has_misere) in rules {
+        let values = values(&game);
+        for round in 0..40 {
+            let other = random.u64(0..20);
+            let large = match round % 4 {
+                0 => u64::MAX - other,
+                1 => (1 << random.u64(20..63)) + other,
+                2 => 1_000_000_000_000_000_000 - other,
+                _ => random.u64(200_000..),
+            };
+            let heaps = [large, random.u64(..), other, random.u64(0..3)];
+            let heaps = &heaps[..=round % 3];
+            for is_misere in [false, true].into_iter().take(1 + usize::from(has_misere)) {
+                let position = game.position(heaps, &values, is_misere);
+                let best = position.moves.first().map(|a_move| a_move.outcome);
+                let wins = best == Some(Outcome::Lost);
+                assert_eq!(
+                    wins,
+                    position.outcome == Outcome::Won,
+                    "{game:?} {heaps:?} {is_misere}"
+                );
+            }
+        }
+    }
+}
+
 /// Of a heap that is split, the small ones of all ways to win.
 #[test]
 fn some_split_wins_if_any_does() {
