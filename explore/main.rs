@@ -18,7 +18,7 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask explore", disable_version_flag = true)]
 #[command(group(ArgGroup::new("game").required(true).args([
-    "takes", "octal", "vectors", "coins", "graph", "tree", "file", "of",
+    "takes", "octal", "vectors", "coins", "graph", "tree", "file", "table", "of",
 ])))]
 #[command(after_help = "Examples:
   cargo xtask explore --takes 1..3,8 --to 200 --position 5,9,12
@@ -27,6 +27,7 @@ use std::process::ExitCode;
   cargo xtask explore --octal 0.137
   cargo xtask explore --vectors \"(1,0)* (0,1)* (1,1)*\" --position \"(3,4) (1,2)\"
   cargo xtask explore --coins \"up to 3\" --position 2,5,6 --json
+  echo 0 1 0 1 2 3 2 0 1 0 1 2 3 2 0 1 0 | cargo xtask explore --table -
 
 A file for --file has a function in Rust. Of a position, a list of numbers (a heap of n stones is [n]), it returns the
 options, each as a list of the positions whose sum it is. Here a move takes 1 to 3 stones from a heap:
@@ -57,6 +58,16 @@ struct Arguments {
     /// A file with your own rule, as a function in Rust (see below).
     #[arg(long)]
     file: Option<PathBuf>,
+    /// A file with a table, or - for standard input: values, outcomes or lost positions. Which game has them, which period
+    /// or formula?
+    #[arg(long)]
+    table: Option<PathBuf>,
+    /// For --table, the number of the first heap, if it is not 0.
+    #[arg(long, requires = "table")]
+    from: Option<u64>,
+    /// For --table, the word for a position that is lost, such as kiki.
+    #[arg(long, requires = "table")]
+    lost: Option<String>,
     /// For --file, the position to start from, such as 3,4, in place of heaps.
     #[arg(long, requires = "file")]
     start: Option<String>,
@@ -118,6 +129,9 @@ fn answers(id: &str) -> Result<String> {
 
 /// The answer for a game, as text or as JSON. Fails on a text that is no game, and on positions that are none.
 fn report(arguments: &Arguments) -> Result<String> {
+    if let Some(file) = &arguments.table {
+        return arguments.readings(file);
+    }
     let (game, names) = arguments.game()?;
     let table = cleared(explore::table(&game, &mut show))?;
     let vertices = match &table.positions {
@@ -152,6 +166,26 @@ fn cleared<T>(answer: std::result::Result<T, explore::Error>) -> Result<T> {
 }
 
 impl Arguments {
+    /// What is found of a table.
+    fn readings(&self, file: &Path) -> Result<String> {
+        let text = match file.to_str() {
+            Some("-") => std::io::read_to_string(std::io::stdin()),
+            _ => fs::read_to_string(file),
+        };
+        let text = text.with_context(|| format!("expected a table, found {}", file.display()))?;
+        let request = Request {
+            source: text.lines().map(str::to_string).collect(),
+            from: self.from.map_or(String::new(), |from| from.to_string()),
+            lost: self.lost.clone().unwrap_or_default(),
+            ..Request::default()
+        };
+        let readings = explore::identify(&request)?;
+        if self.json {
+            return Ok(json::readings(&readings));
+        }
+        Ok(readings.iter().map(text::reading).collect::<Vec<_>>().join("\n"))
+    }
+
     /// The game, and the names of its positions if it is the user's own rule.
     fn game(&self) -> Result<(Request, Vec<String>)> {
         let read = |file: &Path| {

@@ -1,8 +1,8 @@
 //! Answers of the engine as text for a terminal.
 
 use explore::{
-    Cells, Known, Outcome, Period, Periodicity, Position, Positions, Reason, Repeat, Results, Row,
-    Table, Theorem,
+    Answer, Cells, Game, Known, Outcome, Period, Periodicity, Position, Positions, Reading, Reason,
+    Repeat, Results, Row, Table, Theorem,
 };
 use std::fmt::Display;
 
@@ -45,6 +45,33 @@ pub fn table(table: &Table) -> String {
     }
     text.extend(table.patterns.iter().map(|pattern| format!("{pattern}\n")));
     text
+}
+
+/// What is found of a table.
+pub fn reading(reading: &Reading) -> String {
+    let Reading { text, answers, notes, .. } = reading;
+    let mut all = format!("{text}\n");
+    for Answer { text, surety, games, more, code } in answers {
+        all += &format!("\n{text}\n  {surety}\n");
+        for (i, Game { text, place, typed }) in games.iter().enumerate() {
+            let place = place.as_ref().map(|place| format!("known as {place}"));
+            let typed = typed.as_ref().map(|(kind, rule, is_misere)| {
+                let misere = if *is_misere { " --misere" } else { "" };
+                format!("cargo xtask explore --{kind} \"{rule}\"{misere}")
+            });
+            let way = place.or(typed).unwrap_or_default();
+            let same = if i == 0 { String::new() } else { format!("the same: {text}; ") };
+            all += &format!("  {same}{way}\n");
+        }
+        if *more > 0 {
+            all += &format!("  and {more} more with the same values\n");
+        }
+        let languages = ["C++", "Python", "Rust"];
+        let lines = code.iter().flat_map(|code| languages.iter().zip(code));
+        all.extend(lines.map(|(language, line)| format!("  {language:<6}  {line}\n")));
+    }
+    all.extend(notes.iter().map(|note| format!("\n{note}\n")));
+    all
 }
 
 fn cells(cells: &Cells) -> Vec<String> {

@@ -32,6 +32,13 @@ pub enum Error {
     Cycle { from: String, to: String },
     CoinCount { most: usize, found: String },
     UnknownTurns { found: String },
+    // In a table that is pasted.
+    NoCell { line: usize, column: usize, found: String },
+    FewCells { least: usize, found: usize },
+    ManyCells { most: usize },
+    ManyHeaps { most: usize, found: usize },
+    NoLost { found: String },
+    NoFirst { most: u64, found: String },
     // In the size of the table.
     NoSize { most: usize, found: String },
     LargeValues { most: usize, found: usize },
@@ -51,7 +58,7 @@ pub enum Error {
 }
 
 impl Error {
-    /// The field in which it stands: `rule`, `to`, `position` or `options`.
+    /// The field in which it stands: `rule`, `to`, `position`, `options`, `lost` or `from`.
     pub fn field(&self) -> &'static str {
         match self {
             Error::NoSize { .. } | Error::LargeValues { .. } => "to",
@@ -65,6 +72,8 @@ impl Error {
             | Error::NoVertex { .. }
             | Error::ManyMoves { .. } => "position",
             Error::NoOption { .. } | Error::LoopyOptions => "options",
+            Error::NoLost { .. } => "lost",
+            Error::NoFirst { .. } => "from",
             _ => "rule",
         }
     }
@@ -106,6 +115,12 @@ impl Error {
             Error::CoinCount { most, found } | Error::NoSize { most, found } => format!("expected a number from 1 to {most}, found {found:?}"),
             Error::UnknownTurns { found } => format!("expected up to 3, exactly 2, run, run up to 3, or distances 1, 2, 5, found {found:?}"),
             Error::LargeValues { most, found } => format!("expected at most {most} places, as the values of further ones are too large, found {found}"),
+            Error::NoCell { line, column, found } => format!("line {line}, column {column}: expected a value, an outcome or a position, found {found:?}"),
+            Error::FewCells { least, found } => format!("expected at least {least} values, found {found}"),
+            Error::ManyCells { most } => format!("expected at most {most} positions, found more"),
+            Error::ManyHeaps { most, found } => format!("expected positions of at most {most} heaps, found {found} numbers"),
+            Error::NoLost { found } => format!("expected a word of the table for a lost position, found {found:?}"),
+            Error::NoFirst { most, found } => format!("expected the number of the first heap, 0 to {most}, found {found:?}"),
             Error::NoNumber { least, most, found } => format!("expected numbers from {least} to {most}, found {found:?}"),
             Error::ManyNumbers { most, found } => format!("expected at most {most} numbers, found {found}"),
             Error::NoPosition { example } => format!("expected a position such as {example}, found none"),
@@ -149,6 +164,12 @@ impl Error {
             Error::CoinCount { most, found } | Error::NoSize { most, found } => format!("应为 1 到 {most} 的数，实为 {found:?}"),
             Error::UnknownTurns { found } => format!("应为 至多 3、恰好 2、连续、连续至多 3 或 距离 1, 2, 5，实为 {found:?}"),
             Error::LargeValues { most, found } => format!("至多 {most} 个位置（更远处的 SG 值太大），实为 {found}"),
+            Error::NoCell { line, column, found } => format!("第 {line} 行第 {column} 列：应为一个值、胜负或局面，实为 {found:?}"),
+            Error::FewCells { least, found } => format!("至少要有 {least} 个值，实有 {found} 个"),
+            Error::ManyCells { most } => format!("至多 {most} 个局面，实际更多"),
+            Error::ManyHeaps { most, found } => format!("每个局面至多 {most} 堆，实有 {found} 个数"),
+            Error::NoLost { found } => format!("应为表中表示必败的词，实为 {found:?}"),
+            Error::NoFirst { most, found } => format!("应为第一堆的编号（0 到 {most}），实为 {found:?}"),
             Error::NoNumber { least, most, found } => format!("应为 {least} 到 {most} 的数，实为 {found:?}"),
             Error::ManyNumbers { most, found } => format!("至多 {most} 个数，实有 {found} 个"),
             Error::NoPosition { example } => format!("应为 {example} 这样的局面，实际为空"),

@@ -1,6 +1,7 @@
 //! Answers as JSON for the page. It is written by hand, as pages compile this crate without any other.
 
 use crate::answer::Table;
+use crate::identify::{Answer, Game, Reading};
 use crate::kind::{Board, Cells, Positions, Results, Row};
 use crate::known::Known;
 use crate::period::{Period, Periodicity, Repeat, Theorem};
@@ -17,6 +18,31 @@ pub fn table(table: &Table) -> String {
     let object =
         object.with_some("known", table.known.as_ref().map(|all| array(all.iter().map(known))));
     object.with("patterns", strings(&table.patterns)).text()
+}
+
+/// What is found of a table as a JSON array: for each way to read it, the answers.
+pub fn readings(readings: &[Reading]) -> String {
+    let game = |Game { text, place, typed }: &Game| {
+        let object = Object::default().with("text", string(text));
+        let object = object.with_some("place", place.as_ref().map(|place| string(place)));
+        let typed = typed.as_ref().map(|(kind, rule, is_misere)| {
+            let typed = Object::default().with("kind", string(kind)).with("rule", string(rule));
+            typed.with("misere", is_misere).text()
+        });
+        object.with_some("typed", typed).text()
+    };
+    let answer = |Answer { text, surety, games, more, code }: &Answer| {
+        let object = Object::default().with("text", string(text)).with("surety", string(surety));
+        let object = object.with("games", array(games.iter().map(game))).with("more", more);
+        object.with_some("code", code.as_ref().map(|code| strings(code))).text()
+    };
+    array(readings.iter().map(|Reading { text, answers, notes, .. }| {
+        let object = Object::default().with("text", string(text));
+        object
+            .with("answers", array(answers.iter().map(answer)))
+            .with("notes", strings(notes))
+            .text()
+    }))
 }
 
 fn positions(positions: &Positions) -> Object {

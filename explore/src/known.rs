@@ -47,12 +47,7 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
         return Vec::new();
     }
     let values = if heaps > 1 { &*subject.values } else { &subject.values[..side] };
-    let entries = match (heaps, is_misere) {
-        (1, false) => heaps::normal(subject, values),
-        (1, true) => heaps::misere(subject, values),
-        (_, false) => boards::normal(subject),
-        (_, true) => boards::misere(heaps),
-    };
+    let entries = of_pack(subject, values, is_misere);
     // The values of the part with this many heaps a side.
     let corner = |part: usize| -> Vec<u64> {
         positions(heaps, part).map(|position| values[index_of(&position, side)]).collect()
@@ -70,14 +65,35 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
         for (rank, place) in entry.places.iter().enumerate() {
             // All places of the game itself come before the best ones of others.
             let order = (agreement, if is_this { 0 } else { rank + 1 });
-            let row = if place.starts_with('#') { "theory/which" } else { "" };
-            let place = format!("{row}{place}");
+            let place = in_book(place);
             let text = entry.text(agreement, language);
             found.push((order, Known { place, text, agrees, is_kind }));
         }
     }
     found.sort_by_key(|(order, _)| *order);
     found.into_iter().map(|(_, known)| known).take(MOST).collect()
+}
+
+/// A place of the list, as the site has it: rows are of "Which game is this?".
+fn in_book(place: &str) -> String {
+    format!("{}{place}", if place.starts_with('#') { "theory/which" } else { "" })
+}
+
+/// The games of the pack with as many heaps, each with the numbers that these values show.
+fn of_pack(subject: &Subject, values: &[u64], is_misere: bool) -> Vec<Entry> {
+    match (subject.heaps, is_misere) {
+        (1, false) => heaps::normal(subject, values),
+        (1, true) => heaps::misere(subject, values),
+        (_, false) => boards::normal(subject),
+        (heaps, true) => boards::misere(heaps),
+    }
+}
+
+/// The same, without what is said of all games of a kind.
+pub fn entries(subject: &Subject, values: &[u64], is_misere: bool) -> Vec<Entry> {
+    let mut entries = of_pack(subject, values, is_misere);
+    entries.retain(|entry| !entry.notes.contains(&"kind"));
+    entries
 }
 
 /// What agrees.
@@ -107,6 +123,8 @@ pub struct Entry {
     values: Box<dyn Fn(usize) -> Vec<u64>>,
     /// Whether it is known in another way than by a note that a game with these values is this one.
     is_this: bool,
+    /// How many numbers are filled in.
+    parameters: usize,
 }
 
 impl Entry {
@@ -125,13 +143,36 @@ impl Entry {
             rule: [row[3].to_string(), row[4].to_string()],
             values,
             is_this: false,
+            parameters: 0,
         }
+    }
+
+    /// The values of the heaps 0, 1, 2, ..., this many of them; of a board, this many a side.
+    pub fn values(&self, len: usize) -> Vec<u64> {
+        (self.values)(len)
+    }
+
+    /// The rule, in words.
+    pub fn rule(&self, language: Language) -> &str {
+        let [english, chinese] = &self.rule;
+        language.choose(english, chinese)
+    }
+
+    /// The place that treats it best.
+    pub fn place(&self) -> String {
+        in_book(self.places[0])
+    }
+
+    /// How many numbers of the rule are read off the values.
+    pub fn parameters(&self) -> usize {
+        self.parameters
     }
 
     /// Fills in a number.
     fn with(self, name: &str, number: impl Display) -> Self {
         let (name, number) = (format!("{{{name}}}"), number.to_string());
-        Entry { rule: self.rule.map(|text| text.replace(&name, &number)), ..self }
+        let rule = self.rule.map(|text| text.replace(&name, &number));
+        Entry { rule, parameters: self.parameters + 1, ..self }
     }
 
     /// Leaves a place out, unless this holds.
@@ -165,12 +206,11 @@ impl Entry {
     }
 
     fn text(&self, agreement: Agreement, language: Language) -> String {
-        let [english, chinese] = &self.rule;
         let note = language.choose(
             " (the lost positions agree, other values differ)",
             "（必败态相同，SG 值不全相同）",
         );
         let note = if agreement == Agreement::Lost { note } else { "" };
-        format!("{}{note}", language.choose(english, chinese))
+        format!("{}{note}", self.rule(language))
     }
 }

@@ -8,6 +8,7 @@ mod coins;
 mod error;
 mod graph;
 mod heap;
+mod identify;
 pub mod json;
 mod kind;
 mod known;
@@ -31,6 +32,7 @@ mod tests;
 
 pub use answer::{position, program, table, Table};
 pub use error::{shortened, Error};
+pub use identify::{identify, Answer, Game, Reading};
 pub use kind::{Board, Cells, Positions, Results, Row};
 pub use known::Known;
 pub use language::Language;

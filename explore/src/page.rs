@@ -2,6 +2,7 @@
 
 use crate::answer::{position, program, table};
 use crate::error::Error;
+use crate::identify::identify;
 use crate::json;
 use crate::language::Language;
 use crate::program::ProgramLanguage;
@@ -26,7 +27,7 @@ impl Display for Problem {
 /// The answer to a request, as a JSON object.
 ///
 /// A request has lines of a word and what belongs to it: `language` `en` or `zh`, and what is in [`Request`], with `source`
-/// for each line; `misere` and `heaps` stand alone. `ask` is `table`, `position` or `code`, with `code` `rust`, `cpp` or
+/// for each line; `misere` and `heaps` stand alone. `ask` is `table`, `position`, `identify` or `code`, with `code` `rust`, `cpp` or
 /// `python`.
 pub fn answer(request: &str, mut progress: impl FnMut(usize, usize)) -> Result<String, Problem> {
     let (mut question, mut language) = ("table", ProgramLanguage::Rust);
@@ -47,12 +48,15 @@ pub fn answer(request: &str, mut progress: impl FnMut(usize, usize)) -> Result<S
             ("heaps", _) => asked.are_heaps = true,
             ("name", _) => asked.name = Some(text.to_string()),
             ("source", _) => asked.source.push(text.to_string()),
+            ("from", _) => asked.from = text.to_string(),
+            ("lost", _) => asked.lost = text.to_string(),
             _ => {}
         }
     }
     let answer = match question {
         "position" => position(&asked, &mut progress).map(|position| json::position(&position)),
         "code" => program(&asked, language).map(|program| json::program(&program)),
+        "identify" => identify(&asked).map(|readings| json::readings(&readings)),
         _ => table(&asked, &mut progress).map(|table| json::table(&table)),
     };
     let problem =

@@ -118,13 +118,18 @@ pub fn proved(values: &[u64], parts: usize, largest_take: usize) -> Option<Perio
 pub fn seen(values: &[u64]) -> Periodicity {
     let len = values.len();
     let found = (1..=len / 4).find_map(|length| {
-        let saltus = values[len - 1].checked_sub(values[len - 1 - length])?;
-        let start = start_of(values, length, saltus)?;
-        let is_long = len - start >= (3 * length).max(len / 2);
-        is_long.then_some(Repeat { start, length, saltus })
+        let repeat = seen_from(values, length)?;
+        (len - repeat.start >= (3 * length).max(len / 2)).then_some(repeat)
     });
     let found = found.filter(|&repeat| outlasts_broken_ones(values, repeat));
     found.map_or(Periodicity::NotSeen, Periodicity::Seen)
+}
+
+/// How values go on in steps of this length, from the least heap on from which all do. `None` if they fall.
+pub fn seen_from(values: &[u64], length: usize) -> Option<Repeat> {
+    let len = values.len();
+    let saltus = values[len - 1].checked_sub(values[len - 1 - length])?;
+    Some(Repeat { start: start_of(values, length, saltus)?, length, saltus })
 }
 
 /// Whether the table is long enough if the same period showed before and broke. Where a move leads to a fraction of a heap,

@@ -30,8 +30,12 @@ pub struct Request {
     pub names: Vec<String>,
     /// For programs of `rule`: what the game is called.
     pub name: Option<String>,
-    /// For programs of `rule`: the lines of the rule.
+    /// For programs of `rule`: the lines of the rule. For a table its lines, as they are pasted.
     pub source: Vec<String>,
+    /// For a table: the number of its first heap, 0 if empty.
+    pub from: String,
+    /// For a table of outcomes: the word for a position that is lost, if it is not known.
+    pub lost: String,
 }
 
 impl Request {

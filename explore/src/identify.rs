@@ -1,0 +1,223 @@
+//! From a table back to the game: which games that can be typed have these values, and which periods and formulas.
+
+mod chance;
+mod code;
+mod features;
+mod formulas;
+mod games;
+mod input;
+
+use crate::error::Error;
+use crate::language::Language;
+use crate::request::Request;
+use code::Code;
+use input::{Form, Observed};
+
+/// A claim may be wrong in so many cells, and in one of sixteen.
+const MOST_EXCEPTIONS: usize = 4;
+
+/// As what a table was read, and what agrees with it.
+pub struct Reading {
+    /// As what, with how much was read.
+    pub text: String,
+    /// The best first.
+    pub answers: Vec<Answer>,
+    /// The surety of the surest answer.
+    surety: f64,
+    /// What else is to be said: how many games agree by chance, where two of them part.
+    pub notes: Vec<String>,
+}
+
+/// A game, a period or a formula that agrees with a table.
+pub struct Answer {
+    /// What it says, with the exceptions.
+    pub text: String,
+    /// How far it was seen, and how likely that is by chance.
+    pub surety: String,
+    /// If it is a game, it and others with the same values as far as is looked.
+    pub games: Vec<Game>,
+    /// How many more such games there are.
+    pub more: usize,
+    /// One line of C++, Python and Rust: the value of a position, or whether it is won.
+    pub code: Option<[String; 3]>,
+}
+
+/// A game that can be typed, or that the pack has.
+#[derive(Clone)]
+pub struct Game {
+    /// Its rule in words.
+    pub text: String,
+    /// The place of the pack that treats it, such as `hdu1846` or `theory/which#bachet`.
+    pub place: Option<String>,
+    /// The kind of the game, its rule as it is typed, and whether it is misère play.
+    pub typed: Option<(&'static str, String, bool)>,
+}
+
+/// What agrees with a table, before it is put into words.
+struct Claim {
+    text: String,
+    /// See [`chance::surety`].
+    surety: f64,
+    /// The cells in which it is wrong, or says nothing.
+    exceptions: Vec<(Vec<u64>, u64)>,
+    code: Option<Code>,
+    games: Vec<Game>,
+    more: usize,
+}
+
+/// The answers to the table in `source`: for each way to read it, unless another way has answers.
+pub fn identify(request: &Request) -> Result<Vec<Reading>, Error> {
+    let from = request.from.trim();
+    let from = if from.is_empty() {
+        Some(0)
+    } else {
+        from.parse().ok().filter(|from| *from <= MOST_FIRST)
+    };
+    let from =
+        from.ok_or_else(|| Error::NoFirst { most: MOST_FIRST, found: request.from.clone() })?;
+    let tables = input::read(&request.source, &request.lost, from)?;
+    let count = tables.len();
+    let tables: Vec<Observed> =
+        tables.into_iter().map(|table| Observed { readings: count, ..table }).collect();
+    let mut readings: Vec<Reading> =
+        tables.iter().map(|table| reading(table, request.language)).collect();
+    if readings.iter().any(|reading| !reading.answers.is_empty()) {
+        readings.retain(|reading| !reading.answers.is_empty());
+        readings.sort_by(|a, b| b.surety.total_cmp(&a.surety));
+    } else {
+        readings.truncate(1);
+    }
+    Ok(readings)
+}
+
+/// The largest number of a first heap.
+const MOST_FIRST: u64 = 1000;
+
+fn reading(table: &Observed, language: Language) -> Reading {
+    let (mut claims, mut notes) = games::claims(table, language);
+    let (period, length) = match formulas::period(table, language) {
+        Some((claim, length)) => (Some(claim), length),
+        None => (None, 0),
+    };
+    let has_period = period.is_some();
+    let formulas = formulas::claims(table, length, language);
+    let has_formula = !formulas.is_empty();
+    claims.extend(formulas);
+    claims.extend(period);
+    claims.extend(formulas::recurrence(table, language));
+    if !has_period && !has_formula {
+        claims.extend(formulas::last_lost(table, language));
+    }
+    let surety = claims.iter().map(|claim| claim.surety).fold(0.0, f64::max);
+    let mut answers: Vec<Answer> =
+        claims.into_iter().map(|claim| claim.answer(table, language)).collect();
+    if let Some((claim, of_heaps)) = formulas::sum(table, language) {
+        answers.push(claim.answer(table, language));
+        for (name, of_heap) in ["f", "g"].iter().zip(&of_heaps) {
+            let Reading { answers: of_one, .. } = reading(of_heap, language);
+            answers.extend(of_one.into_iter().map(|answer| Answer {
+                text: format!("{name}: {}", answer.text),
+                code: None,
+                ..answer
+            }));
+        }
+    }
+    if answers.is_empty() && notes.is_empty() {
+        notes.push(language.choose(
+            "no game, period or formula is found that a random table would not have as well",
+            "没有找到超出巧合的游戏、周期或公式",
+        ).to_string());
+    }
+    Reading { text: described(table, language), answers, surety, notes }
+}
+
+/// As what a table was read.
+fn described(table: &Observed, language: Language) -> String {
+    let count = table.cells.len();
+    let [first, last] = [table.cells.first(), table.cells.last()].map(|cell| {
+        let (position, _) = cell.expect("a cell");
+        let heaps: Vec<String> = position.iter().map(u64::to_string).collect();
+        if heaps.len() == 1 {
+            heaps.concat()
+        } else {
+            format!("({})", heaps.join(", "))
+        }
+    });
+    let lost = table.cells.iter().filter(|(_, value)| *value == 0).count();
+    let [kind, in_chinese] = match table.are_outcomes {
+        true => [format!("outcomes, {lost} of them lost"), format!("个胜负，其中 {lost} 个必败")],
+        false => ["Grundy values".to_string(), "个 SG 值".to_string()],
+    };
+    let [list, of_list] = match table.form {
+        Form::LostHeaps | Form::LostPositions => ["a list of lost positions: ", "必败态列表："],
+        Form::Row | Form::Rectangle => ["", ""],
+    };
+    language.choose(
+        format!("{list}{count} {kind}, from {first} to {last}"),
+        format!("{of_list}{count} {in_chinese}，从 {first} 到 {last}"),
+    )
+}
+
+impl Claim {
+    fn new(text: String, surety: f64) -> Self {
+        Claim {
+            text,
+            surety,
+            exceptions: Vec::new(),
+            code: None,
+            games: Vec::new(),
+            more: 0,
+        }
+    }
+
+    fn answer(self, table: &Observed, language: Language) -> Answer {
+        let variables = formulas::VARIABLES[table.heaps - 1];
+        let exception = |(position, value): &(Vec<u64>, u64)| {
+            let heaps = position.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+            let heaps = if table.heaps > 1 { format!("({heaps})") } else { heaps };
+            let value = match (table.are_outcomes, value) {
+                (false, value) => value.to_string(),
+                (true, 0) => language.choose("lost", "必败").to_string(),
+                (true, _) => language.choose("won", "必胜").to_string(),
+            };
+            language.choose(format!("{heaps} ({value})"), format!("{heaps}（{value}）"))
+        };
+        let exceptions: Vec<String> = self.exceptions.iter().map(exception).collect();
+        let mut text = self.text;
+        if !exceptions.is_empty() {
+            let list = exceptions.join(language.choose(", ", "、"));
+            text += &language.choose(format!("; all but {list}"), format!("；例外：{list}"));
+        }
+        let mut code = self.code;
+        for (position, value) in &self.exceptions {
+            let is_here =
+                variables.iter().zip(position).map(|(name, heap)| format!("{{{name}}} == {heap}"));
+            let is_here = Code::same(&is_here.collect::<Vec<_>>().join(" && "));
+            let value = match (table.are_outcomes, value) {
+                (false, value) => Code::same(&value.to_string()),
+                (true, value) => Code::truth(*value > 0),
+            };
+            code = code
+                .map(|code| Code::choose(&is_here, &value, &code.map(|text| format!("({text})"))));
+        }
+        let last = table.cells.last().map_or(0, |(position, _)| position[0]);
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // few digits
+        let digits = (self.surety / 10_f64.ln()) as u64;
+        let surety = language.choose(
+            format!(
+                "seen up to {last}, not proved; by chance in at most one of 10^{digits} tables"
+            ),
+            format!("到 {last} 为止均成立，未证明；随机的表有此巧合的概率不超过 1/10^{digits}"),
+        );
+        let code = code.map(|code| {
+            code.0.map(|line| {
+                line.replace("{n}", "n")
+                    .replace("{a}", "a")
+                    .replace("{b}", "b")
+                    .replace("{c}", "c")
+                    .replace("{d}", "d")
+            })
+        });
+        Answer { text, surety, games: self.games, more: self.more, code }
+    }
+}

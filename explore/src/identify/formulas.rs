@@ -1,0 +1,624 @@
+//! Formulas for a table: functions of the position, periods, recurrences of the lost heaps.
+
+use super::chance::{
+    cost_of_choice, cost_of_exceptions, cost_of_number, information, surety, Kind,
+};
+use super::code::Code;
+use super::features::{of_one, of_several, Feature};
+use super::input::Observed;
+use super::{Claim, MOST_EXCEPTIONS};
+use crate::language::Language;
+use crate::period::{seen, seen_from, Periodicity, Repeat};
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// The most formulas of a kind that are named.
+const MOST_NAMED: usize = 3;
+
+/// A formula by cases has at most so many.
+const MOST_CASES: usize = 12;
+
+/// Values are compared with those of a function up to this difference.
+const LARGEST_TERM: i64 = 3;
+
+/// The names of the heaps of a position.
+pub const VARIABLES: [&[&str]; 4] = [&["n"], &["a", "b"], &["a", "b", "c"], &["a", "b", "c", "d"]];
+
+/// A formula that agrees with a table.
+struct Found {
+    claim: Claim,
+    /// How many cases it has, how many exceptions, and by how much it is shifted: smaller is simpler.
+    order: (usize, usize, u64),
+    /// What it says of the table and beyond it.
+    predicted: Vec<Option<u64>>,
+}
+
+/// The positions at which formulas are compared: those of the table, and of one that is twice as large.
+fn beyond(observed: &Observed) -> Vec<Vec<u64>> {
+    let largest = observed.cells.last().map_or(0, |(position, _)| position[0]);
+    let side = 2 * largest + 4;
+    match observed.heaps {
+        1 => (0..side + 60).map(|n| vec![n]).collect(),
+        2 => (0..side).flat_map(|a| (0..side).map(move |b| vec![a, b])).collect(),
+        _ => observed.cells.iter().map(|(position, _)| position.clone()).collect(),
+    }
+}
+
+/// The formulas that agree, the simplest first. `period` is the length of the period that was found, or 0: cases that do
+/// no more than a period are left out.
+pub fn claims(observed: &Observed, period: usize, language: Language) -> Vec<Claim> {
+    let variables = VARIABLES[observed.heaps - 1];
+    let features = |shift: i64| {
+        let all = if variables.len() == 1 { of_one() } else { of_several(variables) };
+        all.into_iter().map(move |feature| feature.shifted(shift, variables))
+    };
+    let shifts = if variables.len() == 1 { -2..=2 } else { 0..=1 };
+    let count: usize = shifts.clone().map(|shift| features(shift).count()).sum();
+    let mut found: Vec<Found> = Vec::new();
+    for shift in shifts {
+        for feature in features(shift) {
+            let cost = (2.0 * count as f64).ln();
+            let formulas = [
+                by_value(observed, &feature, cost, language),
+                by_cases(observed, &feature, cost, language),
+            ];
+            for mut formula in formulas.into_iter().flatten() {
+                formula.order.2 = shift.unsigned_abs();
+                found.push(formula);
+            }
+        }
+    }
+    found.sort_by_key(|found| found.order);
+    let best = found.first().map_or((0, 0), |found| (found.order.0, found.order.1));
+    let is_as_good = |found: &Found| found.order.1 <= best.1 && found.order.0 <= 2 * best.0.max(1);
+    let is_more_than_period = |found: &Found| period == 0 || found.order.0 <= 2.min(period - 1);
+    found.retain(|found| is_as_good(found) && is_more_than_period(found));
+    let mut named: Vec<Found> = Vec::new();
+    for found in found {
+        let is_same = |other: &Found| {
+            let mut pairs = other.predicted.iter().zip(&found.predicted);
+            pairs.all(|(a, b)| a.is_none() || b.is_none() || a == b)
+        };
+        if named.len() < MOST_NAMED && !named.iter().any(is_same) {
+            named.push(found);
+        }
+    }
+    named.into_iter().map(|found| found.claim).collect()
+}
+
+/// A table whose values are those of a function, all larger by the same.
+fn by_value(
+    observed: &Observed,
+    feature: &Feature,
+    cost: f64,
+    language: Language,
+) -> Option<Found> {
+    if observed.are_outcomes || feature.is_property {
+        return None;
+    }
+    let difference = |(position, value): &(Vec<u64>, u64)| {
+        Some(signed(*value) - signed((feature.value)(position)?))
+    };
+    // That of most of the first cells.
+    let mut counts: HashMap<i64, usize> = HashMap::new();
+    for term in observed.cells.iter().take(16).filter_map(difference) {
+        *counts.entry(term).or_insert(0) += 1;
+    }
+    let (&term, _) = counts.iter().max_by_key(|(term, count)| (**count, -term.abs()))?;
+    if term.abs() > LARGEST_TERM {
+        return None;
+    }
+    let mut apart = Vec::new();
+    let mut undefined = 0;
+    let mut agreeing = Vec::new();
+    for cell in &observed.cells {
+        match difference(cell) {
+            Some(other) if other == term => agreeing.push(cell.1),
+            other => {
+                undefined += usize::from(other.is_none());
+                apart.push(cell.clone());
+            }
+        }
+        if apart.len() - undefined > most_exceptions(observed) || undefined > 3 {
+            return None;
+        }
+    }
+    let exceptions = apart.len() - undefined;
+    let cost = cost
+        + (2.0 * LARGEST_TERM as f64 + 1.0).ln()
+        + cost_of_exceptions(observed.cells.len(), exceptions);
+    let surety = surety(Kind::Formula, information(agreeing), cost, observed.readings)?;
+    let sign = |term: i64| match term {
+        0 => String::new(),
+        term if term < 0 => format!(" - {}", -term),
+        term => format!(" + {term}"),
+    };
+    let formula = |i: usize| named(&feature.name[i]) + &sign(term);
+    let subject = subject(observed);
+    let text = language.choose(
+        format!("the value of {subject} is {}", formula(0)),
+        format!("{subject} 的 SG 值为{}", spaced(&formula(1))),
+    );
+    let code = feature.code.map(|text| format!("{text}{}", sign(term)));
+    Some(Found {
+        claim: Claim { code: Some(code), exceptions: apart, ..Claim::new(text, surety) },
+        order: (1, exceptions, 0),
+        predicted: beyond(observed).iter().map(|position| Some((signed((feature.value)(position)?) + term) as u64)).collect(),
+    })
+}
+
+/// A table whose value at a position follows from that of a function.
+fn by_cases(
+    observed: &Observed,
+    feature: &Feature,
+    cost: f64,
+    language: Language,
+) -> Option<Found> {
+    let mut counts: BTreeMap<u64, HashMap<u64, usize>> = BTreeMap::new();
+    for (position, value) in &observed.cells {
+        if let Some(key) = (feature.value)(position) {
+            *counts.entry(key).or_default().entry(*value).or_insert(0) += 1;
+            if counts.len() > 64 {
+                return None;
+            }
+        }
+    }
+    let most = |counts: &HashMap<u64, usize>| {
+        counts
+            .iter()
+            .max_by_key(|(value, count)| (**count, u64::MAX - **value))
+            .map_or(0, |(value, _)| *value)
+    };
+    let cases: BTreeMap<u64, u64> =
+        counts.iter().map(|(key, counts)| (*key, most(counts))).collect();
+    if cases.len() < 2 || cases.values().all(|value| Some(value) == cases.values().next()) {
+        return None;
+    }
+    let (mut apart, mut undefined, mut predicted, mut seen) =
+        (Vec::new(), 0, Vec::new(), HashSet::new());
+    for (position, value) in &observed.cells {
+        match (feature.value)(position) {
+            Some(key) if cases[&key] == *value => {
+                if !seen.insert(key) {
+                    predicted.push(*value);
+                }
+            }
+            key => {
+                undefined += usize::from(key.is_none());
+                apart.push((position.clone(), *value));
+            }
+        }
+        if apart.len() - undefined > most_exceptions(observed) || undefined > 3 {
+            return None;
+        }
+    }
+    let exceptions = apart.len() - undefined;
+    let cost = cost + cost_of_exceptions(observed.cells.len(), exceptions);
+    let surety = surety(Kind::Formula, information(predicted), cost, observed.readings)?;
+    let (text, code) = if observed.are_outcomes {
+        outcome(observed, feature, &cases, language)?
+    } else {
+        value_by_cases(observed, feature, &cases, language)?
+    };
+    let order = (cases.len(), exceptions, 0);
+    Some(Found {
+        claim: Claim { code: Some(code), exceptions: apart, ..Claim::new(text, surety) },
+        order,
+        predicted: beyond(observed).iter().map(|position| cases.get(&(feature.value)(position)?).copied()).collect(),
+    })
+}
+
+/// Which positions are lost, by the cases of a function; as code, whether a position is won.
+fn outcome(
+    observed: &Observed,
+    feature: &Feature,
+    cases: &BTreeMap<u64, u64>,
+    language: Language,
+) -> Option<(String, Code)> {
+    let keys = |outcome: u64| -> Vec<u64> {
+        cases.iter().filter(|(_, value)| **value == outcome).map(|(key, _)| *key).collect()
+    };
+    let (lost, won) = (keys(0), keys(1));
+    let is_lost = lost.len() <= won.len();
+    let fewer = if is_lost { &lost } else { &won };
+    if fewer.len() > MOST_CASES {
+        return None;
+    }
+    let [name, in_chinese] = [0, 1].map(|i| named(&feature.name[i]));
+    let subject = subject(observed);
+    let [english, chinese] = language_of_outcome(is_lost);
+    if feature.is_property {
+        let holds = fewer == &[1];
+        let is_lost = is_lost == holds;
+        let [english, chinese] = language_of_outcome(is_lost);
+        let of = if observed.heaps == 1 { "n".to_string() } else { "the heaps".to_string() };
+        let of_chinese = if observed.heaps == 1 { "n " } else { "两堆" };
+        let text = language.choose(
+            format!("{subject} is {english} if and only if {of} {name}"),
+            format!("{subject} {chinese}当且仅当 {of_chinese}{in_chinese}"),
+        );
+        let code = if is_lost { feature.code.not() } else { feature.code.clone() };
+        return Some((text, code));
+    }
+    let list = fewer.iter().map(u64::to_string).collect::<Vec<_>>();
+    let (one_of, in_list) = match &*list {
+        [only] => (only.clone(), only.clone()),
+        [all @ .., last] => (format!("{} or {last}", all.join(", ")), list.join("、")),
+        [] => return None,
+    };
+    let text = language.choose(
+        format!("{subject} is {english} if and only if {name} is {one_of}"),
+        format!("{subject} {chinese}当且仅当{}为 {in_list}", spaced(&in_chinese)),
+    );
+    let code = feature.code.map(|text| format!("({text})")).is_among(fewer);
+    Some((text, if is_lost { code.not() } else { code }))
+}
+
+fn language_of_outcome(is_lost: bool) -> [&'static str; 2] {
+    if is_lost {
+        ["lost", "必败"]
+    } else {
+        ["won", "必胜"]
+    }
+}
+
+fn value_by_cases(
+    observed: &Observed,
+    feature: &Feature,
+    cases: &BTreeMap<u64, u64>,
+    language: Language,
+) -> Option<(String, Code)> {
+    let last = *cases.keys().last()?;
+    if cases.len() > MOST_CASES || last > 64 {
+        return None;
+    }
+    let subject = subject(observed);
+    let [name, in_chinese] = [0, 1].map(|i| named(&feature.name[i]));
+    let list: Vec<u64> = (0..=last).map(|key| cases.get(&key).copied().unwrap_or(0)).collect();
+    let code = feature.code.map(|text| format!("({text})"));
+    if feature.is_property {
+        let [no, yes] = [list[0], list[1]];
+        let text = language.choose(
+            format!("the value of {subject} is {yes} if {subject} {name}, and {no} if not"),
+            format!("{subject} {in_chinese}时 SG 值为 {yes}，否则为 {no}"),
+        );
+        let [yes, no] = [yes, no].map(|value| Code::same(&value.to_string()));
+        return Some((text, Code::choose(&code, &yes, &no)));
+    }
+    let joined = |of: &mut dyn Iterator<Item = &u64>, with: &str| {
+        of.map(u64::to_string).collect::<Vec<_>>().join(with)
+    };
+    let keys = joined(&mut cases.keys(), ", ");
+    let values = joined(&mut cases.values(), ", ");
+    let text = language.choose(
+        format!("the value of {subject} is {values} where {name} is {keys}"),
+        format!(
+            "{}为 {keys} 时，{subject} 的 SG 值依次为 {values}",
+            spaced(&in_chinese).trim_start()
+        ),
+    );
+    Some((text, code.of_list(&list)))
+}
+
+/// A name with its variables as they are shown.
+fn named(name: &str) -> String {
+    name.replace(['{', '}'], "")
+}
+
+/// With a blank before it if it begins with a letter or a digit.
+fn spaced(name: &str) -> String {
+    if name.starts_with(|c: char| c.is_ascii_alphanumeric() || "⌊|√(".contains(c)) {
+        format!(" {name}")
+    } else {
+        name.to_string()
+    }
+}
+
+fn subject(observed: &Observed) -> String {
+    match VARIABLES[observed.heaps - 1] {
+        [only] => (*only).to_string(),
+        all => format!("({})", all.join(", ")),
+    }
+}
+
+fn most_exceptions(observed: &Observed) -> usize {
+    MOST_EXCEPTIONS.min(observed.cells.len() / 16)
+}
+
+#[allow(clippy::cast_possible_wrap)] // values of a table are small
+fn signed(n: u64) -> i64 {
+    n as i64
+}
+
+// ---------------------------------------------------------------- one heap
+
+/// The first number of a table without gaps, and its values.
+fn row(observed: &Observed) -> Option<(u64, Vec<u64>)> {
+    let first = observed.cells[0].0[0];
+    let is_whole = observed.heaps == 1
+        && (first..).zip(&observed.cells).all(|(n, (position, _))| position[0] == n);
+    is_whole.then(|| (first, observed.cells.iter().map(|(_, value)| *value).collect()))
+}
+
+/// The least period that is sure enough, and its length.
+pub fn period(observed: &Observed, language: Language) -> Option<(Claim, usize)> {
+    let (first, values) = row(observed)?;
+    let of_length = |length: usize| {
+        let Repeat { start, saltus, .. } = seen_from(&values, length)?;
+        if saltus > 0 && observed.are_outcomes {
+            return None;
+        }
+        let predicted = &values[start + length..];
+        let cost = cost_of_number(start, 0)
+            + cost_of_number(length, 1)
+            + if saltus == 0 {
+                cost_of_choice(true, 1)
+            } else {
+                cost_of_choice(false, 1) + cost_of_number(saltus as usize, 1)
+            };
+        Some((
+            Repeat { start, length, saltus },
+            surety(Kind::Period, information(predicted.iter().copied()), cost, observed.readings)?,
+        ))
+    };
+    let (repeat, surety) = (1..=values.len() / 2).find_map(of_length)?;
+    let Repeat { start, length, saltus } = repeat;
+    let times = (values.len() - start) / length;
+    let from = first + start as u64;
+    let (kind, in_chinese) = match saltus {
+        0 => (format!("the period {length}"), format!("周期为 {length}")),
+        _ => (
+            format!("a value {saltus} larger after every {length}"),
+            format!("每隔 {length} 个增加 {saltus}"),
+        ),
+    };
+    let mut text = language.choose(
+        format!("from {from} on {kind}, seen {times} times"),
+        format!("从 {from} 起{in_chinese}，共出现 {times} 次"),
+    );
+    let largest = values.len().saturating_sub(start + length + 1);
+    if first == 0 && saltus == 0 && largest > 0 {
+        let two = values
+            .len()
+            .checked_sub(2 * (start + length) + 1)
+            .filter(|&two| two > 0 && !observed.are_outcomes);
+        text += &language.choose(
+            format!("; proved if the rule is one, and a move takes at most {largest} stones and leaves one heap"),
+            format!("；若规则与堆无关、每步至多取 {largest} 颗且不分堆，则周期得证"),
+        );
+        if let Some(two) = two {
+            text += &language.choose(
+                format!(", or takes at most {two} and leaves at most two (Guy and Smith)"),
+                format!("；至多取 {two} 颗、至多分成两堆亦可（Guy–Smith 定理）"),
+            );
+        }
+    }
+    let code = code_of_period(&values, repeat, first, observed.are_outcomes);
+    let claim = Claim { code: Some(code), ..Claim::new(text, surety) };
+    Some((claim, if start == 0 { length } else { 0 }))
+}
+
+/// The code of values that repeat, from the heap `first` on.
+fn code_of_period(values: &[u64], repeat: Repeat, first: u64, are_outcomes: bool) -> Code {
+    let Repeat { start, length, saltus } = repeat;
+    let place = match first {
+        0 => Code::same("{n}"),
+        first => Code::same(&format!("({{n}} - {first})")),
+    };
+    let at = |text: String| Code::same(&text).with("n", &place);
+    let is_before = at(format!("{{n}} < {start}"));
+    let index = match start {
+        0 => at(format!("{{n}} % {length}")),
+        _ => {
+            let within = at(format!("({{n}} - {start}) % {length} + {start}"));
+            Code::choose(&is_before, &place, &within)
+        }
+    };
+    let code = index.of_list(&values[..start + length]);
+    if are_outcomes {
+        return code.is_among(&[1]);
+    }
+    if saltus == 0 {
+        return code;
+    }
+    let periods = at(format!("({{n}} - {start}) / {length} * {saltus}"));
+    let grown = match start {
+        0 => periods,
+        _ => Code::choose(&is_before, &Code::same("0"), &periods).map(|text| format!("({text})")),
+    };
+    code.zip(&grown, |list, grown| format!("{list} + {grown}"))
+}
+
+/// The code of a game with these values from the heap 0 on, if they have a period.
+pub fn period_code(values: &[u64], observed: &Observed) -> Option<Code> {
+    let first = observed.cells[0].0[0];
+    let values = &values[usize::try_from(first).ok()?..];
+    let repeat = match seen(values) {
+        Periodicity::Seen(repeat) => repeat,
+        _ => return None,
+    };
+    Some(code_of_period(values, repeat, first, observed.are_outcomes))
+}
+
+/// A recurrence of the lost heaps, each of which follows from the two before it.
+pub fn recurrence(observed: &Observed, language: Language) -> Option<Claim> {
+    let (first, values) = row(observed).filter(|_| observed.are_outcomes)?;
+    let lost: Vec<i64> =
+        (first..).zip(&values).filter(|(_, value)| **value == 0).map(|(n, _)| signed(n)).collect();
+    let end = signed(first) + signed(values.len() as u64);
+    let mut tried: Vec<(i64, i64, i64)> = Vec::new();
+    for c in [0, 1, -1, 2, -2, 3, -3, 4, -4] {
+        for a in 1..=4 {
+            for b in -2..=2 {
+                if !matches!((a, b, c), (1, 0, _) | (2, -1, 0)) {
+                    tried.push((a, b, c));
+                }
+            }
+        }
+    }
+    let cost = (3.0 * tried.len() as f64).ln();
+    for skipped in 0..3.min(lost.len().saturating_sub(4)) {
+        let rest = &lost[skipped..];
+        let next = |(a, b, c): (i64, i64, i64), pair: &[i64]| a * pair[1] + b * pair[0] + c;
+        let holds = |rule: &(i64, i64, i64)| {
+            rest.windows(3).all(|three| next(*rule, three) == three[2])
+                && next(*rule, &rest[rest.len() - 2..]) >= end
+        };
+        let (a, b, c) = match tried.iter().copied().find(holds) {
+            Some(rule) => rule,
+            None => continue,
+        };
+        let predicted = values.iter().skip((rest[1] - signed(first) + 1) as usize);
+        let surety = surety(Kind::Other, information(predicted.copied()), cost, observed.readings)?;
+        let term = |factor: i64, of: &str| match factor {
+            0 => String::new(),
+            1 => format!(" + {of}"),
+            -1 => format!(" - {of}"),
+            factor if factor < 0 => format!(" - {} {of}", -factor),
+            factor => format!(" + {factor} {of}"),
+        };
+        let constant = match c {
+            0 => String::new(),
+            c if c < 0 => format!(" - {}", -c),
+            c => format!(" + {c}"),
+        };
+        let formula =
+            format!("{}{}{constant}", term(a, "x(k+1)").trim_start_matches(" + "), term(b, "x(k)"));
+        let start = lost[..skipped + 2].iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+        let text = language.choose(
+            format!("the lost heaps begin with {start}, and go on by x(k+2) = {formula}"),
+            format!("必败堆以 {start} 开始，之后 x(k+2) = {formula}"),
+        );
+        let [x, y] = [rest[0], rest[1]];
+        let step = formula.replace("x(k+1)", "y").replace("x(k)", "x");
+        let step = (2..=4).fold(step, |step, k| step.replace(&format!("{k} "), &format!("{k} * ")));
+        let recurring = Code([
+            format!("[](long long m) {{ long long x = {x}, y = {y}; while (x < m) {{ long long z = {step}; x = y; y = z; }} return x == m; }}({{n}})"),
+            format!("(f := lambda x, y: x == {{n}} or x < {{n}} and f(y, {step}))({x}, {y})"),
+            format!("std::iter::successors(Some(({x}, {y})), |&(x, y)| Some((y, {step}))).map(|(x, _)| x).find(|&x| x >= {{n}} as i64) == Some({{n}} as i64)"),
+        ]);
+        let mut exceptions = Vec::new();
+        for &n in &lost[..skipped] {
+            exceptions.push((vec![n as u64], 0));
+        }
+        return Some(Claim { code: Some(recurring.not()), exceptions, ..Claim::new(text, surety) });
+    }
+    None
+}
+
+/// A table in which nothing, or nothing after some heap, is lost; or all is.
+pub fn last_lost(observed: &Observed, language: Language) -> Option<Claim> {
+    if !observed.are_outcomes {
+        return None;
+    }
+    let count = observed.cells.len();
+    let all = observed.cells.iter().filter(|(_, value)| *value == 0).count();
+    if all == 0 || all == count {
+        // Of tables of two outcomes, each as likely.
+        let surety = surety(Kind::Other, count as f64 * 2_f64.ln(), 2_f64.ln(), observed.readings)?;
+        let [english, chinese] = language_of_outcome(all > 0);
+        let text =
+            language.choose(format!("every position is {english}"), format!("所有局面均{chinese}"));
+        return Some(Claim::new(text, surety));
+    }
+    let (first, values) = row(observed)?;
+    let last = values.iter().rposition(|&value| value == 0)?;
+    // All orders of these outcomes are as likely, and so many of them have all lost heaps up to this one.
+    let ln_choose =
+        |n: usize| (0..all).map(|i| ((n - i) as f64 / (i + 1) as f64).ln()).sum::<f64>();
+    let cost = cost_of_number(last, 0);
+    let surety =
+        surety(Kind::Other, ln_choose(count) - ln_choose(last + 1), cost, observed.readings)
+            .filter(|_| all <= MOST_CASES)?;
+    let lost: Vec<u64> =
+        (first..).zip(&values).filter(|(_, value)| **value == 0).map(|(n, _)| n).collect();
+    let list = lost.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+    let text = language.choose(format!("only {list} are lost"), format!("只有 {list} 必败"));
+    Some(Claim { code: Some(Code::same("{n}").is_among(&lost).not()), ..Claim::new(text, surety) })
+}
+
+// ---------------------------------------------------------------- two heaps
+
+/// A rectangle in which the value of (a, b) is f(a) xor g(b), or in which (a, b) is lost if and only if f(a) = f(b): the
+/// claim, and f as a table of one heap.
+pub fn sum(observed: &Observed, language: Language) -> Option<(Claim, Vec<Observed>)> {
+    if observed.heaps != 2 {
+        return None;
+    }
+    let (first, last) = (observed.cells.first()?.0.clone(), observed.cells.last()?.0.clone());
+    let [rows, columns] = [0, 1].map(|i| (last[i] - first[i] + 1) as usize);
+    if rows * columns != observed.cells.len() || rows < 3 || columns < 3 {
+        return None;
+    }
+    let at = |a: usize, b: usize| observed.cells[a * columns + b].1;
+    let side_table = |values: Vec<u64>, start: u64| Observed {
+        heaps: 1,
+        are_outcomes: values.iter().all(|&value| value < 2),
+        cells: (start..).map(|n| vec![n]).zip(values).collect(),
+        ..observed.clone()
+    };
+    let index = |variable: &str, start: u64| match start {
+        0 => Code::same(&format!("{{{variable}}}")),
+        start => Code::same(&format!("{{{variable}}} - {start}")),
+    };
+    if observed.are_outcomes {
+        let classes = classes(rows, columns, at)?;
+        let predicted = (0..rows)
+            .flat_map(|a| (0..a).map(move |b| (a, b)))
+            .filter(|&(_, b)| classes[..b].contains(&classes[b]));
+        let predicted =
+            predicted.map(|(a, b)| at(a, b)).chain((0..rows).map(|a| at(a, a))).collect::<Vec<_>>();
+        let mirrored = (0..rows).flat_map(|a| (0..a).map(move |b| (b, a))).map(|(a, b)| at(a, b));
+        let surety = surety(
+            Kind::Other,
+            information(predicted.into_iter().chain(mirrored)),
+            2_f64.ln(),
+            observed.readings,
+        )?;
+        let text = language
+            .choose(
+                "(a, b) is won if and only if f(a) xor f(b) is not 0",
+                "(a, b) 必胜当且仅当 f(a) xor f(b) ≠ 0",
+            )
+            .to_string();
+        let [f, g] = ["a", "b"].map(|variable| index(variable, first[0]).of_list(&classes));
+        let code = f.zip(&g, |f, g| format!("{f} != {g}"));
+        let claim = Claim { code: Some(code), ..Claim::new(text, surety) };
+        return Some((claim, vec![side_table(classes, first[0])]));
+    }
+    let f: Vec<u64> = (0..rows).map(|a| at(a, 0)).collect();
+    let g: Vec<u64> = (0..columns).map(|b| at(0, b) ^ at(0, 0)).collect();
+    let is_sum = (0..rows).all(|a| (0..columns).all(|b| at(a, b) == f[a] ^ g[b]));
+    let predicted =
+        (1..rows).flat_map(|a| (1..columns).map(move |b| (a, b))).map(|(a, b)| at(a, b));
+    let surety = surety(Kind::Other, information(predicted), 2_f64.ln(), observed.readings)
+        .filter(|_| is_sum)?;
+    let is_one = first[0] == first[1] && f.iter().zip(&g).all(|(a, b)| a == b);
+    let text = match is_one {
+        true => language
+            .choose("the value of (a, b) is f(a) xor f(b)", "(a, b) 的 SG 值为 f(a) xor f(b)"),
+        false => language
+            .choose("the value of (a, b) is f(a) xor g(b)", "(a, b) 的 SG 值为 f(a) xor g(b)"),
+    };
+    let code = index("a", first[0])
+        .of_list(&f)
+        .zip(&index("b", first[1]).of_list(&g), |f, g| format!("({f} ^ {g})"));
+    let claim = Claim { code: Some(code), ..Claim::new(text.to_string(), surety) };
+    let tables = [(f, first[0]), (g, first[1])].into_iter().take(if is_one { 1 } else { 2 });
+    Some((claim, tables.map(|(values, start)| side_table(values, start)).collect()))
+}
+
+/// Numbers of classes, such that a position is lost if and only if both heaps are of the same one.
+fn classes(rows: usize, columns: usize, at: impl Fn(usize, usize) -> u64) -> Option<Vec<u64>> {
+    if rows != columns {
+        return None;
+    }
+    let mut classes: Vec<u64> = Vec::new();
+    for a in 0..rows {
+        let class = (0..a).find(|&b| at(a, b) == 0).map(|b| classes[b]);
+        let new = classes.iter().max().map_or(0, |most| most + 1);
+        classes.push(class.unwrap_or(new));
+    }
+    let is_right =
+        (0..rows).all(|a| (0..rows).all(|b| (at(a, b) == 0) == (classes[a] == classes[b])));
+    is_right.then_some(classes)
+}

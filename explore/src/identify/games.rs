@@ -1,0 +1,511 @@
+//! The games that can be typed, or that the pack knows, with the values of a table.
+
+use super::chance::{cost_of_choice, cost_of_exceptions, information, surety, Kind};
+use super::formulas::period_code;
+use super::input::Observed;
+use super::{Claim, Game, MOST_EXCEPTIONS};
+use crate::coins::Coins;
+use crate::heap::HeapGame;
+use crate::kind::Subject;
+use crate::known::{self, Entry};
+use crate::language::Language;
+use crate::takes::grundy_values;
+use crate::vectors::{index_of, Vectors};
+use std::collections::HashMap;
+
+/// The takes of which all sets are tried are at most this.
+const LARGEST_TAKE: u64 = 12;
+
+/// The most games that are named, of different values on larger heaps.
+const MOST_NAMED: usize = 6;
+
+/// Games with the same values on so many heaps are taken for the same.
+const FAR: usize = 400;
+const FAR_SIDE: usize = 30;
+
+/// The largest difference between the numbers of heaps and of places.
+const MOST_SHIFT: usize = 2;
+
+/// Games are tried on so many heaps, or on boards of such a side, before they are on the whole table.
+const FIRST: usize = 24;
+const FIRST_SIDE: usize = 8;
+
+/// Named sets of takes, beside multiples and powers.
+const NAMED: &str =
+    "any,odd,even,squares,cubes,triangular,primes,1 primes,fibonacci,divisors,proper divisors";
+
+/// The largest heap of a table for which games are tried that take long.
+const LARGEST_SPLIT: usize = 400;
+
+/// A game that may have the values of a table.
+struct Candidate {
+    /// The kind and rule as they are typed, or none for a game that only the pack has.
+    typed: Option<(&'static str, String)>,
+    is_misere: bool,
+    /// The entry of the pack's list.
+    entry: Option<Entry>,
+    /// How the numbers of the heaps differ from those of the table.
+    shift: i64,
+    cost: f64,
+}
+
+impl Candidate {
+    /// The values of so many heaps, or of a board of this side; in misère play 0 for lost and 1 for won.
+    fn values(&self, heaps: usize, len: usize) -> Vec<u64> {
+        let (kind, rule) = match (&self.typed, &self.entry) {
+            (_, Some(entry)) => return entry.values(len),
+            (Some((kind, rule)), _) => (*kind, &**rule),
+            _ => return Vec::new(),
+        };
+        let mut no_progress = |_: usize, _: usize| {};
+        match kind {
+            "takes" if rule.bytes().all(|c| c.is_ascii_digit() || c == b',') => {
+                // A list of numbers, of which there are thousands, needs no reader.
+                let takes: Vec<u64> =
+                    rule.split(',').filter_map(|take| take.parse().ok()).collect();
+                let values = grundy_values(&takes, len, &mut |_| {});
+                values
+                    .into_iter()
+                    .map(|value| if self.is_misere { u64::from(value != 1) } else { value })
+                    .collect()
+            }
+            "coins" => {
+                Coins::parse(rule).map_or(Vec::new(), |coins| coins.grundy_values(len, |_| {}))
+            }
+            "vectors" => Vectors::parse(rule)
+                .map_or(Vec::new(), |game| game.values(len, self.is_misere, &mut no_progress)),
+            _ => {
+                debug_assert_eq!(heaps, 1);
+                let game = if kind == "takes" {
+                    HeapGame::with_takes(rule)
+                } else {
+                    HeapGame::with_code(rule)
+                };
+                game.map_or(Vec::new(), |game| match self.is_misere {
+                    true => game.misere_outcomes(len, &mut no_progress).0.table,
+                    false => game.grundy_values(len, |_| {}),
+                })
+            }
+        }
+    }
+}
+
+/// A candidate that agrees with a table, but for some cells.
+struct Agreeing {
+    candidate: Candidate,
+    exceptions: Vec<usize>,
+    /// See [`surety`]; none if it may be chance.
+    surety: Option<f64>,
+}
+
+/// Games with the same values as far as is looked, the likeliest first.
+struct Group {
+    members: Vec<Agreeing>,
+    values: Vec<u64>,
+}
+
+/// The games that agree with a table, up to some exceptions, and what is to be said of all of them.
+pub fn claims(observed: &Observed, language: Language) -> (Vec<Claim>, Vec<String>) {
+    let candidates = match observed.heaps {
+        1 => of_heaps(observed),
+        2 => of_boards(observed),
+        _ => Vec::new(),
+    };
+    let cells = observed.cells.len();
+    let agreeing = candidates.into_iter().filter_map(|candidate| {
+        let exceptions = exceptions(observed, &candidate)?;
+        let kept = (0..).zip(&observed.cells).filter(|(i, _)| !exceptions.contains(i));
+        let information = information(kept.map(|(_, (_, value))| *value));
+        let cost = candidate.cost + cost_of_exceptions(cells, exceptions.len());
+        let surety = surety(Kind::Game, information, cost, observed.readings);
+        Some(Agreeing { candidate, exceptions, surety })
+    });
+    let mut agreeing: Vec<Agreeing> = agreeing.collect();
+    agreeing.sort_by(|a, b| {
+        let order = |it: &Agreeing| (it.exceptions.len(), it.candidate.shift.abs());
+        order(a).cmp(&order(b)).then(a.candidate.cost.total_cmp(&b.candidate.cost))
+    });
+    // Games without exceptions leave no reason to look at others.
+    let least =
+        agreeing.iter().filter(|it| it.surety.is_some()).map(|it| it.exceptions.len()).min();
+    let count = agreeing.iter().filter(|it| it.exceptions.is_empty()).count();
+    if least.is_none() {
+        let note = language.choose(
+            format!("{count} games that can be typed here agree with these {cells} values, which are too few to tell one from chance: paste more"),
+            format!("有 {count} 个可输入的游戏与这 {cells} 个值相符；值太少，无法排除巧合，请多给一些"),
+        );
+        return (Vec::new(), if count > 0 { vec![note] } else { Vec::new() });
+    }
+    agreeing.retain(|it| Some(it.exceptions.len()) == least);
+    let mut groups = grouped(observed, agreeing);
+    groups.retain(|group| group.members.iter().any(|it| it.surety.is_some()));
+    let parting = parting(&groups, observed, language);
+    let claims = groups.into_iter().take(MOST_NAMED).map(|group| group.claim(observed, language));
+    (claims.collect(), parting.into_iter().collect())
+}
+
+/// The cells in which a game differs. `None` if these are too many.
+fn exceptions(observed: &Observed, candidate: &Candidate) -> Option<Vec<usize>> {
+    let largest = observed.cells.iter().flat_map(|(position, _)| position).max().copied()?;
+    let side = usize::try_from(largest as i64 + candidate.shift).ok()? + 1;
+    let most = most_exceptions(observed.cells.len());
+    if observed.heaps > 1 && side > FIRST_SIDE {
+        let corner: Vec<_> = observed
+            .cells
+            .iter()
+            .filter(|(position, _)| position.iter().all(|&heap| heap < FIRST_SIDE as u64))
+            .cloned()
+            .collect();
+        let corner = Observed { cells: corner, ..observed.clone() };
+        differing(&corner, &candidate.values(observed.heaps, FIRST_SIDE), FIRST_SIDE, 0, most)?;
+    }
+    differing(observed, &candidate.values(observed.heaps, side), side, candidate.shift, most)
+}
+
+/// The cells that differ from these values of a game, unless they are more than `most`.
+fn differing(
+    observed: &Observed,
+    values: &[u64],
+    side: usize,
+    shift: i64,
+    most: usize,
+) -> Option<Vec<usize>> {
+    let mut found = Vec::new();
+    for (i, (position, value)) in observed.cells.iter().enumerate() {
+        let moved = |&n: &u64| usize::try_from(n as i64 + shift).ok().filter(|&heap| heap < side);
+        let heaps: Option<Vec<usize>> = position.iter().map(moved).collect();
+        let of_game = heaps.and_then(|heaps| values.get(index_of(&heaps, side)).copied());
+        let agrees = of_game.map_or(false, |of_game| match observed.are_outcomes {
+            true => (of_game == 0) == (*value == 0),
+            false => of_game == *value,
+        });
+        if !agrees {
+            found.push(i);
+            if found.len() > most {
+                return None;
+            }
+        }
+    }
+    Some(found)
+}
+
+/// How many cells of a table may differ.
+fn most_exceptions(cells: usize) -> usize {
+    MOST_EXCEPTIONS.min(cells / 16)
+}
+
+/// How far beyond a table games are compared: the number of heaps, or the side of the board.
+fn far(observed: &Observed) -> usize {
+    let cells = observed.cells.len();
+    if observed.heaps == 1 {
+        FAR.max(cells + 1)
+    } else {
+        FAR_SIDE.max(side(observed))
+    }
+}
+
+/// The games in groups with the same values.
+fn grouped(observed: &Observed, agreeing: Vec<Agreeing>) -> Vec<Group> {
+    let far = far(observed);
+    let mut groups: Vec<Group> = Vec::new();
+    for it in agreeing {
+        // The values at the places of the table.
+        let shift = it.candidate.shift;
+        let mut values = it.candidate.values(observed.heaps, far);
+        if shift > 0 {
+            values.drain(..shift as usize);
+        }
+        for _ in shift..0 {
+            values.insert(0, u64::MAX);
+        }
+        if observed.heaps == 1 {
+            values.truncate(far - MOST_SHIFT);
+        }
+        if observed.are_outcomes {
+            values.iter_mut().for_each(|value| *value = (*value).min(1));
+        }
+        // Places in front of the first heap are those of exceptions.
+        let first = observed.cells[0].0[0] as usize;
+        let from = if observed.heaps == 1 { first } else { 0 };
+        match groups.iter_mut().find(|group| group.values[from..] == values[from..]) {
+            Some(group) => group.members.push(it),
+            None => groups.push(Group { members: vec![it], values }),
+        }
+    }
+    groups
+}
+
+impl Group {
+    fn claim(self, observed: &Observed, language: Language) -> Claim {
+        let Group { mut members, values } = self;
+        let surety = members.iter().filter_map(|it| it.surety).fold(0.0, f64::max);
+        // Pages of the pack are worth more than further rules.
+        members[1..].sort_by_key(|it| it.candidate.entry.is_none());
+        let game = |it: &Agreeing| Game {
+            text: name(&it.candidate, language),
+            place: it.candidate.entry.as_ref().map(Entry::place),
+            typed: it
+                .candidate
+                .typed
+                .clone()
+                .map(|(kind, rule)| (kind, rule, it.candidate.is_misere)),
+        };
+        let exceptions = members[0].exceptions.iter().map(|&i| observed.cells[i].clone());
+        let games: Vec<Game> = members.iter().take(MOST_NAMED).map(game).collect();
+        let code = if observed.heaps == 1 { period_code(&values, observed) } else { None };
+        Claim {
+            exceptions: exceptions.collect(),
+            more: members.len() - games.len(),
+            code,
+            ..Claim { games, ..Claim::new(name(&members[0].candidate, language), surety) }
+        }
+    }
+}
+
+/// Where games that agree with the table part.
+fn parting(groups: &[Group], observed: &Observed, language: Language) -> Option<String> {
+    let (first, second) = (groups.first()?, groups.get(1)?);
+    let parts = first
+        .values
+        .iter()
+        .zip(&second.values)
+        .skip(usize::from(observed.heaps == 1) * observed.cells.last()?.0[0] as usize)
+        .position(|(a, b)| a != b)?;
+    let parts = parts + usize::from(observed.heaps == 1) * observed.cells.last()?.0[0] as usize;
+    let far = far(observed);
+    let place = if observed.heaps == 1 {
+        parts.to_string()
+    } else {
+        format!("({}, {})", parts / far, parts % far)
+    };
+    let value = |group: &Group| match (observed.are_outcomes, group.values[parts]) {
+        (false, value) => value.to_string(),
+        (true, 0) => language.choose("lost", "必败").to_string(),
+        (true, _) => language.choose("won", "必胜").to_string(),
+    };
+    let [one, other] = [first, second].map(|group| name(&group.members[0].candidate, language));
+    let [of_one, of_other] = [value(first), value(second)];
+    Some(language.choose(
+        format!("“{one}” and “{other}” part at {place}, with {of_one} and {of_other}: compute {place} to decide"),
+        format!("“{one}”与“{other}”在 {place} 处分开（{of_one} 与 {of_other}）：算出 {place} 即可判断"),
+    ))
+}
+
+/// The game in words.
+fn name(candidate: &Candidate, language: Language) -> String {
+    let mut name = match (&candidate.entry, &candidate.typed) {
+        (Some(entry), _) => entry.rule(language).to_string(),
+        (_, Some((kind, rule))) => {
+            let [english, chinese] = match *kind {
+                "takes" => [format!("take {rule} from a heap"), format!("从一堆中取 {rule} 颗")],
+                "octal" => [format!("the octal game {rule}"), format!("八进制游戏 {rule}")],
+                "coins" => [format!("turn coins: {rule}"), format!("翻硬币：{rule}")],
+                _ => [format!("the vectors {rule}"), format!("向量 {rule}")],
+            };
+            language.choose(english, chinese)
+        }
+        _ => String::new(),
+    };
+    if candidate.is_misere && candidate.entry.is_none() {
+        name += language.choose(", the last one loses", "，取最后一颗者输");
+    }
+    if candidate.shift != 0 {
+        let sign = if candidate.shift > 0 { '+' } else { '-' };
+        let heap = format!("n {sign} {}", candidate.shift.abs());
+        name += &language.choose(format!(", with {heap} for n"), format!("（以 {heap} 代 n）"));
+    }
+    name
+}
+
+/// The candidates for one heap, each with and without a shift.
+fn of_heaps(observed: &Observed) -> Vec<Candidate> {
+    let largest = observed.cells.last().map_or(0, |cell| cell.0[0]) as usize;
+    let mut all: Vec<(&'static str, String, f64)> = takes();
+    if largest <= LARGEST_SPLIT {
+        all.extend(splits());
+    }
+    let first: Vec<_> = observed
+        .cells
+        .iter()
+        .take_while(|(position, _)| position[0] < FIRST as u64)
+        .cloned()
+        .collect();
+    let first = Observed { cells: first, ..observed.clone() };
+    let mut found = Vec::new();
+    for (kind, rule, cost) in all {
+        let reach = if kind == "takes" { 1 } else { 2 };
+        let typed =
+            Candidate { typed: Some((kind, rule)), is_misere: false, entry: None, shift: 0, cost };
+        let values = typed.values(1, FIRST + 2);
+        let misere: Vec<u64> = values.iter().map(|&value| u64::from(value != 1)).collect();
+        for is_misere in [false, true] {
+            // Ferguson's theorem gives the outcomes of takes in misère play.
+            if is_misere && (kind != "takes" || !observed.are_outcomes) {
+                continue;
+            }
+            let values = if is_misere { &misere } else { &values };
+            for shift in -reach..=reach {
+                if differing(
+                    &first,
+                    values,
+                    FIRST + 2,
+                    shift,
+                    most_exceptions(observed.cells.len()),
+                )
+                .is_some()
+                {
+                    let of_shift = cost_of_choice(shift == 0, 2 * reach as usize);
+                    let of_misere = cost_of_choice(!is_misere, 1);
+                    let cost =
+                        cost + of_shift + if observed.are_outcomes { of_misere } else { 0.0 };
+                    found.push(Candidate {
+                        typed: typed.typed.clone(),
+                        is_misere,
+                        entry: None,
+                        shift,
+                        cost,
+                    });
+                }
+            }
+        }
+    }
+    // The parameters of the games of the pack are read off the values, which begin with the heap 0.
+    let is_complete = (0..).zip(&observed.cells).all(|(n, (position, _))| position[0] == n);
+    if is_complete {
+        let values: Vec<u64> = observed.cells.iter().map(|(_, value)| *value).collect();
+        let subject = Subject::row("table", String::new(), values.clone());
+        for is_misere in [false, true] {
+            if is_misere && !observed.are_outcomes {
+                continue;
+            }
+            found.extend(
+                known::entries(&subject, &values, is_misere)
+                    .into_iter()
+                    .map(|entry| of_entry(entry, values.len(), is_misere)),
+            );
+        }
+    }
+    found
+}
+
+fn of_entry(entry: Entry, len: usize, is_misere: bool) -> Candidate {
+    // Each parameter is one of at most as many as there are heaps.
+    let cost = 128_f64.ln() + entry.parameters() as f64 * (len as f64).ln();
+    Candidate { typed: None, is_misere, entry: Some(entry), shift: 0, cost }
+}
+
+/// Sets of takes, with their cost.
+fn takes() -> Vec<(&'static str, String, f64)> {
+    let ln = |n: u64| (n as f64).ln();
+    let mut all = Vec::new();
+    let mut add = |rule: String, cost: f64| all.push(("takes", rule, cost));
+    for most in 1..=40 {
+        add(format!("1..{most}"), 4_f64.ln() + ln(most) + ln(most + 1));
+    }
+    for least in 2..=12 {
+        for most in least + 1..=30 {
+            add(
+                format!("{least}..{most}"),
+                16_f64.ln() + ln(least * (least + 1)) + ln(most * (most + 1)),
+            );
+        }
+    }
+    for rule in NAMED.split(',') {
+        add(rule.replace(' ', if rule.contains('1') { "," } else { " " }), 128_f64.ln());
+    }
+    for k in 2..=10 {
+        add(format!("powers of {k}"), 128_f64.ln());
+        add(format!("multiples of {k}"), 128_f64.ln());
+        add(format!("1,multiples of {k}"), 128_f64.ln());
+        add(format!("any but multiples of {k}"), 128_f64.ln());
+    }
+    // Of each number of takes the same share.
+    for set in 1_u64..1 << LARGEST_TAKE {
+        let takes: Vec<String> = (1..=LARGEST_TAKE)
+            .filter(|take| set >> (take - 1) & 1 == 1)
+            .map(|take| take.to_string())
+            .collect();
+        let choose = (0..takes.len() as u64).map(|i| ln(LARGEST_TAKE - i) - ln(i + 1)).sum::<f64>();
+        add(takes.join(","), 8_f64.ln() + ln(LARGEST_TAKE) + choose);
+    }
+    all
+}
+
+/// Octal codes and coins, with their cost.
+fn splits() -> Vec<(&'static str, String, f64)> {
+    let mut all = Vec::new();
+    for first in ["0", "4"] {
+        for code in 1..512_u32 {
+            let digits = format!("{code:03o}");
+            let rule = format!("{first}.{}", digits.trim_end_matches('0'));
+            all.push(("octal", rule, 32_f64.ln() + f64::from(code).log2().max(3.0) * 2_f64.ln()));
+            if code < 64 {
+                let rule = format!("{first}.{}...", digits[1..].trim_start_matches('0'));
+                all.push(("octal", rule, 32_f64.ln() + 64_f64.ln()));
+            }
+        }
+    }
+    let mut add = |rule: String| all.push(("coins", rule, 256_f64.ln()));
+    for k in 1..=6 {
+        add(format!("up to {k}"));
+        add(format!("exactly {k}"));
+        add(format!("run up to {k}"));
+    }
+    add("run".to_string());
+    for set in 1_u32..64 {
+        let all: Vec<String> =
+            (1..=6).filter(|d| set >> (d - 1) & 1 == 1).map(|d| d.to_string()).collect();
+        add(format!("distances {}", all.join(", ")));
+    }
+    all
+}
+
+/// The side of the largest square of a table from (0, 0) on.
+fn side(observed: &Observed) -> usize {
+    observed.cells.last().map_or(0, |(position, _)| position[0].min(position[1]) as usize + 1)
+}
+
+/// The candidates for two heaps: those of the pack, and all that take one or two from heaps, once or again and again.
+fn of_boards(observed: &Observed) -> Vec<Candidate> {
+    let side =
+        observed.cells.last().map_or(0, |(position, _)| position[0].min(position[1]) as usize + 1);
+    let at: HashMap<&Vec<u64>, u64> =
+        observed.cells.iter().map(|(position, value)| (position, *value)).collect();
+    let mut values = Vec::new();
+    for a in 0..side as u64 {
+        for b in 0..side as u64 {
+            values.push(at.get(&vec![a, b]).copied().unwrap_or(0));
+        }
+    }
+    let vectors = ["(1,0)", "(0,1)", "(1,1)", "(1,2)", "(2,1)"];
+    let mut found = Vec::new();
+    for is_misere in [false, true] {
+        if is_misere && !observed.are_outcomes {
+            continue;
+        }
+        let subject =
+            Subject { heaps: 2, side, ..Subject::row("table", String::new(), values.clone()) };
+        found.extend(
+            known::entries(&subject, &values, is_misere)
+                .into_iter()
+                .map(|entry| of_entry(entry, side, is_misere)),
+        );
+        for set in 1..3_usize.pow(5) {
+            let all = (0..5).filter_map(|i| match set / 3_usize.pow(i) % 3 {
+                0 => None,
+                1 => Some(vectors[i as usize].to_string()),
+                _ => Some(format!("{}*", vectors[i as usize])),
+            });
+            let rule = all.collect::<Vec<_>>().join(" ");
+            let cost = 4_f64.ln() + 243_f64.ln();
+            found.push(Candidate {
+                typed: Some(("vectors", rule)),
+                is_misere,
+                entry: None,
+                shift: 0,
+                cost,
+            });
+        }
+    }
+    found
+}
