@@ -160,14 +160,7 @@ fn described(table: &Observed, language: Language) -> String {
 
 impl Claim {
     fn new(text: String, surety: f64) -> Self {
-        Claim {
-            text,
-            surety,
-            exceptions: Vec::new(),
-            code: None,
-            games: Vec::new(),
-            more: 0,
-        }
+        Claim { text, surety, exceptions: Vec::new(), code: None, games: Vec::new(), more: 0 }
     }
 
     fn answer(self, table: &Observed, language: Language) -> Answer {

@@ -74,6 +74,13 @@ impl Irrational {
         ((self.p * k as i64 + root(self.q * k * k) as i64) / self.r as i64) as u64
     }
 
+    /// Whether n is a multiple, rounded down.
+    fn is_multiple(&self, n: u64) -> bool {
+        let number = (self.p as f64 + (self.q as f64).sqrt()) / self.r as f64;
+        let k = (n as f64 / number) as u64; // or one more
+        (k..k + 3).any(|k| self.multiple(k) == n)
+    }
+
     /// The same as code.
     fn code(&self, k: &str) -> Code {
         let (p, q, r) = (self.p, self.q, self.r);
@@ -420,7 +427,7 @@ fn properties() -> Vec<Feature> {
             format!("is {name} for some k >= 0"),
             format!("等于某个 {name}（k ≥ 0）"),
             code,
-            move |n| (0..).map(|k| number.multiple(k)).find(|&multiple| multiple >= n) == Some(n),
+            move |n| number.is_multiple(n),
         ));
     }
     all
@@ -551,7 +558,9 @@ fn of_two() -> Vec<Feature> {
         let is_pair = is_pair.with("k", &number.code("{k}").with("k", &times));
         let code = match t {
             1 => is_pair,
-            t => Code::same(&format!("{{d}} % {t} == 0 && {{pair}}")).with("d", &distance).with("pair", &is_pair),
+            t => Code::same(&format!("{{d}} % {t} == 0 && {{pair}}"))
+                .with("d", &distance)
+                .with("pair", &is_pair),
         };
         let gap = if t == 1 { "k".to_string() } else { format!("{t}k") };
         let pair = format!("⌊k · {}⌋ and {gap} more", number.name);

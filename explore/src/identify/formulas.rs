@@ -17,6 +17,15 @@ const MOST_NAMED: usize = 3;
 /// A formula by cases has at most so many.
 const MOST_CASES: usize = 12;
 
+/// A function with more values is none by cases.
+const MOST_KEYS: usize = 64;
+
+/// Functions are tried on so many cells before they are on all.
+const FIRST: usize = 40;
+
+/// A position with its value.
+type Cell = (Vec<u64>, u64);
+
 /// Values are compared with those of a function up to this difference.
 const LARGEST_TERM: i64 = 3;
 
@@ -69,7 +78,7 @@ pub fn claims(observed: &Observed, period: usize, language: Language) -> Vec<Cla
     }
     found.sort_by_key(|found| found.order);
     let best = found.first().map_or((0, 0), |found| (found.order.0, found.order.1));
-    let is_as_good = |found: &Found| found.order.1 <= best.1 && found.order.0 <= 2 * best.0.max(1);
+    let is_as_good = |found: &Found| (found.order.0, found.order.1) <= best;
     let is_more_than_period = |found: &Found| period == 0 || found.order.0 <= 2.min(period - 1);
     found.retain(|found| is_as_good(found) && is_more_than_period(found));
     let mut named: Vec<Found> = Vec::new();
@@ -142,8 +151,28 @@ fn by_value(
     Some(Found {
         claim: Claim { code: Some(code), exceptions: apart, ..Claim::new(text, surety) },
         order: (1, exceptions, 0),
-        predicted: beyond(observed).iter().map(|position| Some((signed((feature.value)(position)?) + term) as u64)).collect(),
+        predicted: beyond(observed)
+            .iter()
+            .map(|position| Some((signed((feature.value)(position)?) + term) as u64))
+            .collect(),
     })
+}
+
+/// The most frequent value for each value of a function. `None` if these are too many cases.
+fn cases_of(cells: &[Cell], feature: &Feature) -> Option<BTreeMap<u64, u64>> {
+    let mut counts: BTreeMap<u64, BTreeMap<u64, usize>> = BTreeMap::new();
+    for (position, value) in cells {
+        if let Some(key) = (feature.value)(position) {
+            *counts.entry(key).or_default().entry(*value).or_insert(0) += 1;
+            if counts.len() > MOST_KEYS {
+                return None;
+            }
+        }
+    }
+    let most = |counts: BTreeMap<u64, usize>| {
+        counts.into_iter().rev().max_by_key(|(_, count)| *count).map_or(0, |(value, _)| value)
+    };
+    Some(counts.into_iter().map(|(key, counts)| (key, most(counts))).collect())
 }
 
 /// A table whose value at a position follows from that of a function.
@@ -153,23 +182,16 @@ fn by_cases(
     cost: f64,
     language: Language,
 ) -> Option<Found> {
-    let mut counts: BTreeMap<u64, HashMap<u64, usize>> = BTreeMap::new();
-    for (position, value) in &observed.cells {
-        if let Some(key) = (feature.value)(position) {
-            *counts.entry(key).or_default().entry(*value).or_insert(0) += 1;
-            if counts.len() > 64 {
-                return None;
-            }
-        }
-    }
-    let most = |counts: &HashMap<u64, usize>| {
-        counts
-            .iter()
-            .max_by_key(|(value, count)| (**count, u64::MAX - **value))
-            .map_or(0, |(value, _)| *value)
+    // Most functions fail in the first cells already.
+    let first = &observed.cells[..observed.cells.len().min(FIRST)];
+    let cases = cases_of(first, feature)?;
+    let differs = |(position, value): &&Cell| {
+        (feature.value)(position).map_or(false, |key| cases[&key] != *value)
     };
-    let cases: BTreeMap<u64, u64> =
-        counts.iter().map(|(key, counts)| (*key, most(counts))).collect();
+    if first.iter().filter(differs).count() > most_exceptions(observed) {
+        return None;
+    }
+    let cases = cases_of(&observed.cells, feature)?;
     if cases.len() < 2 || cases.values().all(|value| Some(value) == cases.values().next()) {
         return None;
     }
@@ -203,7 +225,10 @@ fn by_cases(
     Some(Found {
         claim: Claim { code: Some(code), exceptions: apart, ..Claim::new(text, surety) },
         order,
-        predicted: beyond(observed).iter().map(|position| cases.get(&(feature.value)(position)?).copied()).collect(),
+        predicted: beyond(observed)
+            .iter()
+            .map(|position| cases.get(&(feature.value)(position)?).copied())
+            .collect(),
     })
 }
 

@@ -59,15 +59,10 @@ impl Candidate {
         };
         let mut no_progress = |_: usize, _: usize| {};
         match kind {
-            "takes" if rule.bytes().all(|c| c.is_ascii_digit() || c == b',') => {
-                // A list of numbers, of which there are thousands, needs no reader.
-                let takes: Vec<u64> =
-                    rule.split(',').filter_map(|take| take.parse().ok()).collect();
-                let values = grundy_values(&takes, len, &mut |_| {});
-                values
-                    .into_iter()
-                    .map(|value| if self.is_misere { u64::from(value != 1) } else { value })
-                    .collect()
+            "takes" if listed(rule).is_some() => {
+                let values = grundy_values(&listed(rule).unwrap_or_default(), len, &mut |_| {});
+                let value = |value| if self.is_misere { u64::from(value != 1) } else { value };
+                values.into_iter().map(value).collect()
             }
             "coins" => {
                 Coins::parse(rule).map_or(Vec::new(), |coins| coins.grundy_values(len, |_| {}))
@@ -102,6 +97,14 @@ struct Agreeing {
 struct Group {
     members: Vec<Agreeing>,
     values: Vec<u64>,
+}
+
+/// The takes of a range or a list of numbers, of which there are thousands: they need no reader.
+fn listed(rule: &str) -> Option<Vec<u64>> {
+    match rule.split_once("..") {
+        Some((least, most)) => Some((least.parse().ok()?..=most.parse().ok()?).collect()),
+        None => rule.split(',').map(|take| take.parse().ok()).collect(),
+    }
 }
 
 /// The games that agree with a table, up to some exceptions, and what is to be said of all of them.
@@ -149,15 +152,16 @@ fn exceptions(observed: &Observed, candidate: &Candidate) -> Option<Vec<usize>> 
     let largest = observed.cells.iter().flat_map(|(position, _)| position).max().copied()?;
     let side = usize::try_from(largest as i64 + candidate.shift).ok()? + 1;
     let most = most_exceptions(observed.cells.len());
-    if observed.heaps > 1 && side > FIRST_SIDE {
+    let first = if observed.heaps > 1 { FIRST_SIDE } else { FIRST };
+    if side > first && candidate.shift == 0 {
         let corner: Vec<_> = observed
             .cells
             .iter()
-            .filter(|(position, _)| position.iter().all(|&heap| heap < FIRST_SIDE as u64))
+            .filter(|(position, _)| position.iter().all(|&heap| heap < first as u64))
             .cloned()
             .collect();
         let corner = Observed { cells: corner, ..observed.clone() };
-        differing(&corner, &candidate.values(observed.heaps, FIRST_SIDE), FIRST_SIDE, 0, most)?;
+        differing(&corner, &candidate.values(observed.heaps, first), first, 0, most)?;
     }
     differing(observed, &candidate.values(observed.heaps, side), side, candidate.shift, most)
 }
