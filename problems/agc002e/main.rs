@@ -3,6 +3,11 @@
 //! There are N piles of candies. A move eats the largest pile, or one candy of every pile that is left. Whoever
 //! eats the last candy loses. Who wins?
 //!
+//! **Input.** N, then the piles. **Output.** `First` or `Second`.
+//!
+//! **Hint.** Sort the piles, draw them as columns, and see how each kind of move shifts the lower left corner of the
+//! drawing.
+//!
 //! **Theorem.** Let a(1) >= a(2) >= ... be the piles, and k the largest number with a(k) >= k. The first player
 //! loses exactly when a(k) - k is even, and the number of piles after a(k) that are equal to k is even.
 //!
@@ -25,8 +30,6 @@
 //! Gottlieb, J. Ilić, M. Krnc, "Some results on LCTR, an impartial game on partitions", Involve 16 (2023), 529–546.
 //!
 //! **Limit:** one pile or more, none of them empty.
-//!
-//! **Input.** N, then the piles. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N log N).
 

@@ -3,6 +3,10 @@
 //! Numbers are given whose greatest common divisor is 1. A move lowers a number that is at least 2 by 1; then all are
 //! divided by their greatest common divisor. A player who cannot move, as all numbers are 1, loses. Who wins?
 //!
+//! **Input.** N, then the numbers. **Output.** `First` or `Second`.
+//!
+//! **Hint.** Count the even numbers. When can the division change their parities?
+//!
 //! **Theorem.** The player to move wins if the number of even numbers is odd. Otherwise the player loses, unless there
 //! is a single odd number and it is not 1. Then lowering that number is the only move that can win, and wins exactly
 //! when it leaves a lost position.
@@ -21,8 +25,6 @@
 //!
 //! So the last case occurs at most 30 times in a row for numbers up to 10^9. The lesson loj10246 has another game where
 //! parities decide, except in a few positions.
-//!
-//! **Input.** N, then the numbers. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N log a) for numbers up to a.
 

@@ -4,6 +4,11 @@
 //! token and then moves the token along an edge. Whoever cannot move loses. With which starts does the first player
 //! win?
 //!
+//! **Input.** `N`, then the stones on each vertex, then N - 1 lines with the ends of an edge. **Output.** All vertices
+//! from which the first player wins, in ascending order, on one line, which may be empty.
+//!
+//! **Hint.** What happens if both players keep going back and forth along one edge?
+//!
 //! **Theorem.** Call a vertex lost if each neighbour with fewer stones is won, and won otherwise. The first player wins
 //! exactly from the vertices that are won.
 //!
@@ -19,9 +24,6 @@
 //! graph.
 //!
 //! **Limit:** vertices with numbers from 1 to N.
-//!
-//! **Input.** `N`, then the stones on each vertex, then N - 1 lines with the ends of an edge. **Output.** All vertices
-//! from which the first player wins, in ascending order, on one line, which may be empty.
 //!
 //! **Complexity.** O(N log N).
 

@@ -3,6 +3,10 @@
 //! A row of letters has no two equal neighbours. A move removes a letter, but not the first or the last one, and no two
 //! equal letters may become neighbours. A player who cannot move loses. Who wins?
 //!
+//! **Input.** A word. **Output.** `First` or `Second`.
+//!
+//! **Hint.** What does a row look like in which no letter can be removed?
+//!
 //! **Theorem.** The first player wins exactly when the ends are equal and the number of letters is even, or the ends
 //! differ and the number is odd.
 //!
@@ -11,8 +15,6 @@
 //! So the number of letters left is odd exactly when the ends are equal. The ends are never removed. So they tell,
 //! before the first move, the parity of what will be left, and with it that of the number of moves. If that is odd, the
 //! first player makes the last move, however the two play. The lesson ferguson is about games where the moves matter.
-//!
-//! **Input.** A word. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(n) for n letters, to read them.
 

@@ -4,6 +4,10 @@
 //! which may have stones already. After that the players go on with Nim: a move takes any number of stones, at least
 //! one, from one dish. A player who cannot move loses. Who wins?
 //!
+//! **Input.** A number of cases; N and then N bags for each. **Output.** `First` or `Second`.
+//!
+//! **Hint.** Who makes the first move of Nim, and how can that player see to it that the Nim sum is not 0?
+//!
 //! **Theorem.** If N is odd, the second player wins. If N is even, the first player wins, unless the bags form pairs of
 //! equal ones; then the second player wins.
 //!
@@ -25,8 +29,6 @@
 //! *N is even, and the bags form pairs.* Then the dishes can be put in pairs as well, as N is even. The second player
 //! empties a bag equal to that of the first player, onto the partner of the dish that the first player has chosen. So
 //! in the end each dish has as many stones as its partner, and the Nim sum is 0.
-//!
-//! **Input.** A number of cases; N and then N bags for each. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N log N) per case.
 

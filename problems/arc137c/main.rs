@@ -3,6 +3,11 @@
 //! There are N >= 2 different natural numbers. A move replaces the largest by a smaller natural number, 0 included,
 //! that is not there. Whoever cannot move loses. Alice moves first.
 //!
+//! **Input.** `N`, then N numbers in ascending order. **Output.** `Alice` or `Bob`.
+//!
+//! **Hint.** Suppose you make the largest number just one more than the next. What can your opponent do that you could
+//! not?
+//!
 //! **Theorem.** Let a be the largest number, and b the next one. Alice wins exactly when a - b >= 2, or the number of
 //! *holes* is odd. A hole is a number from 0 to a that is not there; there are a + 1 - N of them.
 //!
@@ -16,8 +21,6 @@
 //! above. If it is b - 1, the two largest differ by 1 again, and the induction applies to h - 1. A move after which the
 //! next one is b - 1 always exists: if b - 1 is a hole, fill that, and otherwise any. For odd h this move wins, as
 //! h - 1 is even. For even h all moves lose.
-//!
-//! **Input.** `N`, then N numbers in ascending order. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(N).
 

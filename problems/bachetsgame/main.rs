@@ -3,6 +3,11 @@
 //! There are n stones. A move takes one of m given numbers of stones; 1 is among them. Whoever takes the last
 //! stone wins. Stan moves first. Who wins?
 //!
+//! **Input.** For each game a line `n m` and m takes, up to the end of the file. **Output.** `Stan wins` or
+//! `Ollie wins`.
+//!
+//! **Hint.** One bit per heap is enough, and a 64-bit integer handles 64 heaps at once (a bitset).
+//!
 //! **Theorem.** A heap is lost exactly when no smaller heap that is lost can be reached from it by one take.
 //!
 //! **Why.** This is one heap of the lesson hdu1536; it is lost where its Grundy value is 0, and the values
@@ -14,9 +19,6 @@
 //! To find them takes a step for each lost heap, which are at most half of all, as 1 is among the takes.
 //!
 //! **Limit:** at most 10,000,000 stones, and takes of at least 1.
-//!
-//! **Input.** For each game a line `n m` and m takes, up to the end of the file. **Output.** `Stan wins` or
-//! `Ollie wins`.
 //!
 //! **Complexity.** O(n m / 64) time and O(n / 64) memory per game.
 

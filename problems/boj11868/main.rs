@@ -3,12 +3,14 @@
 //! There are n heaps of stones. A move takes any number of stones, at least one, from one heap. Whoever takes the last
 //! stone wins. koosaga moves first, cubelover second.
 //!
+//! **Input.** n, then n heaps. **Output.** `koosaga` or `cubelover`.
+//!
+//! **Hint.** Write the heaps in binary, and look at how many ones stand in each place.
+//!
 //! **Theorem.** koosaga wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, as it changes one heap; and from a
 //! sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip for heaps.
-//!
-//! **Input.** n, then n heaps. **Output.** `koosaga` or `cubelover`.
 //!
 //! **Complexity.** O(n).
 

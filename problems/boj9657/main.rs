@@ -3,6 +3,10 @@
 //! There are n stones. A move takes 1, 3 or 4 of them. Whoever takes the last stone wins. SK moves first, CY second.
 //! BOJ 9660 asks the same for larger n.
 //!
+//! **Input.** `n`. **Output.** `SK` or `CY`.
+//!
+//! **Hint.** Write down who wins for the first twenty numbers, and look for a period.
+//!
 //! **Theorem.** CY wins exactly when n mod 7 is 0 or 2.
 //!
 //! **Why.** Call these n the set L. We check the P-position criterion, which the lesson ferguson proves. Two numbers of
@@ -10,8 +14,6 @@
 //! any other n a take leads to L: take 1 if the remainder is 1 or 3, 4 if it is 4 or 6, and 3 if it is 5. There are
 //! enough stones for that, as n is at least its remainder. The lesson hdu1847 argues in this way modulo 3. The theory
 //! page on periods shows that with any finite set of takes who wins becomes periodic.
-//!
-//! **Input.** `n`. **Output.** `SK` or `CY`.
 //!
 //! **Complexity.** O(1).
 

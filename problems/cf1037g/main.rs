@@ -4,6 +4,10 @@
 //! the string, which falls apart there: what is left between the gaps are new strings. Whoever cannot move loses;
 //! Alice moves first. Who wins on certain parts of a given string?
 //!
+//! **Input.** The string, m, then m lines `l r`, for its letters l to r. **Output.** For each `Alice` or `Bob`.
+//!
+//! **Hint.** Which parts begin or end next to an erased letter? There are far fewer of them than parts in all.
+//!
 //! **Theorem.** The Grundy value of a string is the mex, over the letters in it, of the Nim sum of the pieces that are
 //! left without the letter. Alice wins exactly when it is not 0.
 //!
@@ -21,8 +25,6 @@
 //! The parts in the tables take the same 26 steps. For those *before* a letter go from the last place to the first, and
 //! at each from the nearest letter to the farthest: what stands behind the last letter that is erased is also before the
 //! same letter, from a later place. Then find those *after* a letter, again from the nearest to the farthest.
-//!
-//! **Input.** The string, m, then m lines `l r`, for its letters l to r. **Output.** For each `Alice` or `Bob`.
 //!
 //! **Complexity.** O(26^2 n + 26 m) for n letters.
 

@@ -4,6 +4,10 @@
 //! one stone from each of them; the numbers may differ. Whoever cannot move, since fewer piles are left, loses. Alice
 //! moves first.
 //!
+//! **Input.** `n`, then n piles. **Output.** `Alice` or `Bob`.
+//!
+//! **Hint.** Watch how many piles have the smallest size, before and after a move.
+//!
 //! **Theorem.** Bob wins exactly when the smallest size, which may be 0, is that of more than half of the piles.
 //!
 //! **Why.** By the P-position criterion (the lesson ferguson): the positions of the theorem contain all ends, no move
@@ -13,8 +17,6 @@
 //! pile of m. The smallest size becomes less than m, and only piles that were chosen can have it: at most half.
 //! In any other position at least half of the piles are larger than m. Take n/2 of them down to m. These and the one
 //! that had m before are more than half. The lesson luogu2490 has Moore's Nim, where a move may take from fewer piles.
-//!
-//! **Input.** `n`, then n piles. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(n).
 

@@ -3,6 +3,10 @@
 //! There are n piles of stones. A move takes one stone from a pile. A player loses who has no stone to take, or whose
 //! move leaves two piles of the same size, two empty ones included. Tokitsukaze moves first, then CSL.
 //!
+//! **Input.** `n`, then n piles. **Output.** `sjfnb` if Tokitsukaze wins, or `cslnb`.
+//!
+//! **Hint.** Look at the piles when nobody can move any more without losing, and count the moves until then.
+//!
 //! **Theorem.** Call it a false start if two pairs of piles or three piles are equal, if two piles are empty, or if
 //! beside two piles of a there is one of a - 1. Then CSL wins. Otherwise Tokitsukaze wins exactly when the number of
 //! stones minus n(n - 1)/2 is odd.
@@ -19,8 +23,6 @@
 //! is still the larger one: a good move. So good moves are made until 0, 1, ..., n - 1 are left, n(n - 1)/2 stones in
 //! all. Each takes one stone, so their number is the same in every play, and whoever makes the last one wins. The
 //! lesson loj10246 has another game that parity decides.
-//!
-//! **Input.** `n`, then n piles. **Output.** `sjfnb` if Tokitsukaze wins, or `cslnb`.
 //!
 //! **Complexity.** O(n log n).
 

@@ -3,6 +3,10 @@
 //! A chip stands on cell n of a strip with the cells 0 to n. A move shifts it 1, 2 or k cells towards cell 0, where
 //! k is at least 3. A player who cannot move loses. Alice moves first. Who wins?
 //!
+//! **Input.** A number of cases, then `n k` for each. **Output.** `Alice` or `Bob`.
+//!
+//! **Hint.** Mark the lost cells by hand for k = 3, 4, 5 and 6, and see for which k the third move matters.
+//!
 //! **Theorem.** If k is no multiple of 3, Alice loses exactly when n is one. If k is a multiple of 3, let r = n mod
 //! (k + 1): Alice loses exactly when r is a multiple of 3 and not k.
 //!
@@ -12,8 +16,6 @@
 //! r + 1, which are no multiples of 3; from r = 0 it leads to k, k - 1 or 1. So no move leads from a position that
 //! is said to be lost to another. And from all others one does: take 1 or 2 if 3 does not divide r, and k if r = k.
 //! The lesson hdu1847 has the first part, for takes of any power of 2.
-//!
-//! **Input.** A number of cases, then `n k` for each. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -4,6 +4,10 @@
 //! attack x, infantry y, cavalry z. Infantry must not attack a castle whose latest attack was with infantry, and the
 //! same holds for cavalry. Whoever makes the last attack wins. How many first attacks, castle and kind, win?
 //!
+//! **Input.** A number of cases; for each `n x y z`, then the soldiers of n castles. **Output.** How many attacks win.
+//!
+//! **Hint.** What must you remember of a castle besides its soldiers? Then make a table, and see how soon it repeats.
+//!
 //! **Theorem.** Let g(a, k) be the Grundy value of a castle with a soldiers after an attack of kind k; before the first
 //! attack, k is mixed. Then g(0, k) = 0, and g(a, mixed) is the mex of g(a - x, mixed), g(a - y, infantry) and
 //! g(a - z, cavalry), where what is below 0 counts as 0; g(a, infantry) is the mex without the second of them,
@@ -17,8 +21,6 @@
 //! succession occur again. They do so within the first 37 rows, for all x, y and z: a test computes it.
 //!
 //! **Limit:** x, y and z from 1 to 5.
-//!
-//! **Input.** A number of cases; for each `n x y z`, then the soldiers of n castles. **Output.** How many attacks win.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -3,6 +3,10 @@
 //! There is a row of n piles of stones. A move takes any number of stones, at least one, from the first pile that is
 //! not empty. Whoever cannot move loses.
 //!
+//! **Input.** A number of cases; n and then n piles for each. **Output.** `First` or `Second`.
+//!
+//! **Hint.** Think of the player who begins a pile of two or more, and of what that player can choose.
+//!
 //! **Theorem.** Let c piles of one stone stand before the first pile of two or more. The first player wins exactly when
 //! c is even. If all n piles have one stone, the first player wins exactly when n is odd.
 //!
@@ -12,8 +16,6 @@
 //! there loses, take the whole pile, so that the opponent begins there; otherwise take all stones but one, and the
 //! opponent must take the last, and leave the beginning there to this player. Behind the last pile nothing stands, and
 //! whoever would begin there loses. The lesson ferguson explains how to go backwards from the end.
-//!
-//! **Input.** A number of cases; n and then n piles for each. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -4,6 +4,10 @@
 //! rays pass. A ray runs diagonally up to the edge of the board, or up to a used cell. L sends rays to the lower left
 //! and the upper right, R to the upper left and the lower right, and X to all four. Whoever cannot move loses.
 //!
+//! **Input.** `n m`, then n rows of m letters. **Output.** `WIN` or `LOSE`.
+//!
+//! **Hint.** Colour the board like a chessboard, turn it by 45 degrees, and see what one move leaves of it.
+//!
 //! **Theorem.** Colour the board like a chessboard. The first player wins exactly when the two colours have
 //! different Grundy values, which are computed by mex: the diagonals of a colour are the rows and columns of a
 //! rectangle, and a move cuts a rectangle into 2 or 4 smaller ones, whose values are added as a Nim sum.
@@ -15,8 +19,6 @@
 //! such rectangles, which do not affect one another: a sum of games, as in poj2311 (the theory page on sums).
 //!
 //! **Limit:** a board of at most 20 by 20 cells.
-//!
-//! **Input.** `n m`, then n rows of m letters. **Output.** `WIN` or `LOSE`.
 //!
 //! **Complexity.** O(k⁴ n m) time and O(k⁴) memory, k = (n + m) / 2; about 8 million steps for n = m = 20.
 

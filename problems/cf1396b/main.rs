@@ -3,6 +3,10 @@
 //! There are n piles of stones. A move takes one stone from a pile, but not from the one that the opponent has just
 //! taken from. Whoever cannot move loses. T moves first, then HL.
 //!
+//! **Input.** A number of cases; n and then n piles for each. **Output.** `T` or `HL`.
+//!
+//! **Hint.** Can one pile outlast all the others? If not, will any stones be left at the end?
+//!
 //! **Theorem.** T wins exactly when one pile is larger than all others together, or the number of stones is odd.
 //!
 //! **Why.** *If a pile is larger than all others together*, T always takes from it. HL never can, and has to take from
@@ -16,8 +20,6 @@
 //! ends, and it is T who is stuck. *If S is odd, T wins:* no pile has more than (S - 1)/2 stones. T takes any stone, and
 //! HL faces what T faced above; that a pile is closed to HL is only one move less. The lesson loj10246 has another game
 //! of parity with exceptions.
-//!
-//! **Input.** A number of cases; n and then n piles for each. **Output.** `T` or `HL`.
 //!
 //! **Complexity.** O(n) per case.
 

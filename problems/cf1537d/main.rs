@@ -3,6 +3,10 @@
 //! A number n is given. A move subtracts one of its divisors, but neither 1 nor the number itself. Whoever
 //! cannot move loses; Alice moves first, Bob second.
 //!
+//! **Input.** A number of cases, then n for each. **Output.** `Alice` or `Bob`.
+//!
+//! **Hint.** Make a table of the first forty numbers, and look at the odd ones and at the powers of two separately.
+//!
 //! **Theorem.** Bob wins exactly when n is odd, or a power of two with an odd exponent: 2, 8, 32, ...
 //!
 //! **Why.** We check the P-position criterion, which the lesson ferguson proves.
@@ -14,8 +18,6 @@
 //! - *n = 2^k.* From 2 there is no move. For k >= 2, halving leaves 2^(k - 1). To subtract any other 2^i, with
 //!   1 <= i < k - 1, leaves 2^i (2^(k - i) - 1), which is even and no power of two: the opponent wins. So
 //!   halving is the only move that can be good, and lost and won powers alternate from the lost 2 on.
-//!
-//! **Input.** A number of cases, then n for each. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(1) per case.
 

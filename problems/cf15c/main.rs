@@ -3,6 +3,11 @@
 //! Nim with many heaps. They stand in n quarries: a quarry has m heaps of x, x + 1, ..., x + m - 1 stones. A player
 //! who cannot take a stone loses. Who wins?
 //!
+//! **Input.** `n`, then `x m` for each quarry. **Output.** `tolik` if the first player wins, or `bolik`.
+//!
+//! **Hint.** The game is an old one. What is new is the Nim sum of a long row of consecutive numbers; begin with short
+//! rows.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of all heaps is not 0 (Bouton). The Nim sum of
 //! 0, 1, ..., e - 1 is 0, e - 1, 1 or e, for e mod 4 = 0, 1, 2 or 3.
 //!
@@ -10,8 +15,6 @@
 //! alone, so their Nim sum is 1, and four numbers 4j, 4j + 1, 4j + 2, 4j + 3 have the Nim sum 0. Of the numbers
 //! below e only the last e mod 4 are left: none; 4j = e - 1; a pair, which gives 1; a pair and 4j + 2, which give
 //! 4j + 3 = e. The heaps of a quarry are the numbers below x + m without those below x, which cancel.
-//!
-//! **Input.** `n`, then `x m` for each quarry. **Output.** `tolik` if the first player wins, or `bolik`.
 //!
 //! **Complexity.** O(n).
 

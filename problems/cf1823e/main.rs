@@ -3,6 +3,10 @@
 //! A graph consists of cycles. A move removes at least l and at most r vertices, where l < r; together they have to be
 //! connected. The edges at them go too. Whoever cannot move loses. Alice moves first. Who wins?
 //!
+//! **Input.** `n l r`, then n lines with the ends of an edge; each vertex is in two. **Output.** `Alice` or `Bob`.
+//!
+//! **Hint.** A cycle is cut once, and then is a path. From which paths can a player move to a sum of 0 by symmetry?
+//!
 //! **Theorem.** Alice wins exactly when the Nim sum of the values of the cycles is not 0. A cycle of x vertices has the
 //! Grundy value floor(x / l) if x < l + r, and 0 otherwise.
 //!
@@ -19,8 +23,6 @@
 //! If x >= l + r, then y >= l, and no option has the value 0. The cycles are a sum of games (the theory page on sums).
 //!
 //! **Limit:** l of at least 1.
-//!
-//! **Input.** `n l r`, then n lines with the ends of an edge; each vertex is in two. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(n).
 

@@ -4,6 +4,10 @@
 //! not empty; so it is at most the size of the smallest of these. Whoever cannot move, since all heaps are
 //! empty, loses; Alice moves first, Bob second.
 //!
+//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Alice` or `Bob`.
+//!
+//! **Hint.** Sort the heaps and ask, as in Euclid's game, who is the first to have more than one move.
+//!
 //! **Theorem.** Let t be the largest number such that there are heaps of 1, 2, ..., t stones. If there is a
 //! larger heap, Alice wins exactly when t is even; otherwise she wins exactly when t is odd.
 //!
@@ -14,8 +18,6 @@
 //! the player to move takes all and wins. Hence the first player who has a choice wins, as in Euclid's game, the lesson
 //! euclidsgame. The row begins with t ones, and each is one move. If another number follows, it is at least 2, and it
 //! falls to Alice when t is even. If none does, Alice makes the last of t moves when t is odd.
-//!
-//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(n log n) per case.
 

@@ -3,6 +3,11 @@
 //! There are several piles of coins. A move chooses a pile, of x coins, and leaves y coins of it, where y < x and
 //! y^2 <= x <= y^4. A player who cannot move loses. Furlo moves first. Who wins?
 //!
+//! **Input.** `n`, then n piles. **Output.** `Furlo` or `Rublo`.
+//!
+//! **Hint.** The options of a pile are neighbouring numbers, so compute a few thousand values and note where they
+//! change.
+//!
 //! **Theorem.** Furlo wins exactly when the Nim sum of the Grundy values is not 0. From 0, 2^2, 4^2, 3^4 + 1, 82^2,
 //! 15^4 + 1, 50626^2 and 6723^4 + 1 on, a pile has the value 0, 1, 2, 0, 3, 1, 2 and 0, each up to the next of these
 //! numbers: the table `VALUES`.
@@ -14,8 +19,6 @@
 //! with them the value 0, until 82 comes in at 82^2; then the window has the values 0, 1 and 2, and no 3. The value 1
 //! is gone after 15^4, until 50626 comes in at 50626^2; then the window begins at 226, so that 2 is gone. The value 0
 //! is gone after 6723^4, and is not back before 2^64.
-//!
-//! **Input.** `n`, then n piles. **Output.** `Furlo` or `Rublo`.
 //!
 //! **Complexity.** O(n).
 

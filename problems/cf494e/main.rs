@@ -4,6 +4,10 @@
 //! move chooses a square of at most k by k cells whose lower right cell is white, and changes the colour of all its
 //! cells. Whoever cannot move loses. Hamed moves first. Who wins?
 //!
+//! **Input.** `n m k`, then m lines `a b c d`: rows a to c, columns b to d. **Output.** `Hamed` or `Malek`.
+//!
+//! **Hint.** Find the value of a single white cell first; then you need no areas, only whether they are odd.
+//!
 //! **Theorem.** Hamed wins exactly when for some power of two p <= k the number of white cells whose row and column are
 //! multiples of p is odd. In rows a to c and columns b to d it is odd exactly when (c ^ (a - 1)) & (d ^ (b - 1)) has
 //! the binary digit p. So cut the white part into such rectangles, and take the Nim sum.
@@ -19,8 +23,6 @@
 //! - No square gives h. If the others of s by s cells did, the Nim sum of all would be 0, so for each p an even number
 //!   would have a value of at least p. For p = 1 this is s², so s is even. Then s / 2 of the rows and columns are even,
 //!   so s / 2 is even. It goes on like this up to the largest p: s is a multiple of 2p > k, which no square is.
-//!
-//! **Input.** `n m k`, then m lines `a b c d`: rows a to c, columns b to d. **Output.** `Hamed` or `Malek`.
 //!
 //! **Complexity.** O(m log m).
 

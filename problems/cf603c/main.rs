@@ -3,6 +3,10 @@
 //! There are n piles of cows. A move takes one cow from a pile, or replaces a pile of 2x cows, x > 0, by k piles of x
 //! cows each. The player who takes the last cow wins. Kevin moves first. Who wins?
 //!
+//! **Input.** `n k`, then n piles. **Output.** `Kevin` or `Nicky`.
+//!
+//! **Hint.** Ask what k equal piles are worth together, and make a table for one k of each kind.
+//!
 //! **Theorem.** Kevin wins exactly when the Nim sum of the Grundy values g of the piles is not 0. If k is even,
 //! g = 0, 1, 2 for piles of 0, 1, 2, and for larger ones g = 0 if the pile is odd and g = 1 if it is even. If k is
 //! odd, g = 0, 1, 0, 1, 2 for piles of 0 to 4; larger odd piles have g = 0, and a larger even pile of 2x has g = 2 if
@@ -14,8 +18,6 @@
 //! even pile below an odd one has a value other than 0, so the odd pile has the value 0. The even pile above it has
 //! the mex of 0 and the value of the split: 1 for even k; for odd k it is 2 if g(x) = 1, and otherwise 1. The lesson
 //! hdu3032 has another game of taking and splitting.
-//!
-//! **Input.** `n k`, then n piles. **Output.** `Kevin` or `Nicky`.
 //!
 //! **Complexity.** O(log a) for a pile of a cows.
 

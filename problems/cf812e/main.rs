@@ -4,6 +4,10 @@
 //! least one, from one node: to one of its children, or away if the node is a leaf. Whoever cannot move loses; Soliman
 //! moves first. Before that Sagheer has to exchange the apples of two different nodes. With how many pairs does he win?
 //!
+//! **Input.** `n`, the apples of nodes 1 to n, the parents of 2 to n; the root is 1. **Output.** The number of pairs.
+//!
+//! **Hint.** Number the levels of the tree from the leaves, and think of balls that roll down stairs.
+//!
 //! **Theorem.** Call a node black if its depth has the parity of the leaves, otherwise white. Sagheer wins exactly
 //! when the Nim sum s of the black nodes is 0. So these pairs count: if s = 0, all of two black or two white nodes;
 //! and in any case those of a black node with a apples and a white one with a ^ s.
@@ -15,8 +19,6 @@
 //! node with a apples and a white one with b makes it s ^ a ^ b, which is 0 exactly when b = a ^ s.
 //!
 //! **Limit:** a tree of at least 1 node.
-//!
-//! **Input.** `n`, the apples of nodes 1 to n, the parents of 2 to n; the root is 1. **Output.** The number of pairs.
 //!
 //! **Complexity.** O(n log n).
 

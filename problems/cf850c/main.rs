@@ -3,6 +3,10 @@
 //! Some numbers are on a list. A move chooses a power p^k of a prime, k >= 1, that divides at least one of them, and
 //! divides by it every number that it divides. A player who cannot move loses. Mojtaba moves first. Who wins?
 //!
+//! **Input.** `n`, then n numbers. **Output.** `Mojtaba` or `Arpa`.
+//!
+//! **Hint.** See which numbers one move changes together, and what it leaves untouched in all of them.
+//!
 //! **Theorem.** For each prime p take the set of the exponents that p has in the numbers, without 0. A move in a set
 //! reduces all its elements e >= k by k, for some k up to the largest one; what is 0 then leaves the set. Mojtaba
 //! wins exactly when the Nim sum of the Grundy values of these sets is not 0.
@@ -13,8 +17,6 @@
 //! one number, and there the numbers are the summands.)
 //!
 //! **Limit:** numbers of at least 1.
-//!
-//! **Input.** `n`, then n numbers. **Output.** `Mojtaba` or `Arpa`.
 //!
 //! **Complexity.** O(n √A) for numbers up to A, and a search of the sets that can be reached, which are few.
 

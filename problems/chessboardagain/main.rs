@@ -4,6 +4,10 @@
 //! (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), if that is a cell of the board. A player who cannot
 //! move loses. Who wins?
 //!
+//! **Input.** A number of cases; for each the number k of coins, then k lines `x y`. **Output.** `First` or `Second`.
+//!
+//! **Hint.** In which order must the table of Grundy values be filled?
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the coins' cells is not 0. The
 //! value of a cell is the mex of those to which a coin can go.
 //!
@@ -12,8 +16,6 @@
 //! row, as x may grow.
 //!
 //! **Limit:** cells with x and y from 1 to 15.
-//!
-//! **Input.** A number of cases; for each the number k of coins, then k lines `x y`. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(1) per coin.
 

@@ -2,12 +2,14 @@
 //!
 //! There are n heaps of sticks. A move takes 1, 2 or 3 sticks from one heap. Whoever takes the last stick wins.
 //!
+//! **Input.** A number of cases; n and then n heaps for each. **Output.** `first` or `second`.
+//!
+//! **Hint.** Solve a single heap first, then ask what of each heap matters when there are several.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the remainders of the heaps modulo 4 is not 0.
 //!
 //! **Why.** Each heap is Bachet's game with takes of 1 to 3, and its Grundy value is its remainder modulo 4.
 //! The lesson hdu1851 proves it, and that such a sum is won exactly when the Nim sum of the values is not 0.
-//!
-//! **Input.** A number of cases; n and then n heaps for each. **Output.** `first` or `second`.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -3,12 +3,14 @@
 //! There are n heaps of sticks. A move takes any number of sticks, at least one, from one heap. Whoever
 //! takes the last stick wins.
 //!
+//! **Input.** A number of cases; n and then n heaps for each. **Output.** `first` or `second`.
+//!
+//! **Hint.** Only one number matters, and each heap adds to it without carrying.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, as it changes one heap; and from a
 //! sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip for heaps.
-//!
-//! **Input.** A number of cases; n and then n heaps for each. **Output.** `first` or `second`.
 //!
 //! **Complexity.** O(n) per case.
 

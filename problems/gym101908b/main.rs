@@ -3,6 +3,10 @@
 //! Marbles lie on the cells of a board whose rows and columns are numbered from 0. A move takes a marble any number of
 //! cells up, or to the left, or as many up as to the left. Whoever first brings a marble to the corner (0, 0) wins.
 //!
+//! **Input.** `N`, then for each marble its row and column. **Output.** `Y` if the first player wins, else `N`.
+//!
+//! **Hint.** Mark the cells to which you would never move a marble, and ask what the game is without them.
+//!
 //! **Theorem.** The player to move wins at once if some marble is in row 0, in column 0, or on the diagonal from the
 //! corner. Otherwise forbid the moves to these cells: then the marbles are a sum of games, and the player to move wins
 //! exactly when the Nim sum of their Grundy values is not 0.
@@ -14,8 +18,6 @@
 //! the same reason; the moves are those of Wythoff's game, the lesson hdu1527, but the values are others.
 //!
 //! **Limit:** rows and columns up to 100.
-//!
-//! **Input.** `N`, then for each marble its row and column. **Output.** `Y` if the first player wins, else `N`.
 //!
 //! **Complexity.** O(k³) for the values of k by k cells, and O(N).
 

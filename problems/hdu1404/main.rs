@@ -3,6 +3,12 @@
 //! A string of one to six digits is written down. A move makes one digit smaller, or erases a zero and all digits to
 //! the right of it. Whoever erases the last digit that is left wins. Does the first player win?
 //!
+//! **Input.** To the end of the file, a string for each case. **Output.** `Yes` if the first player wins, otherwise
+//! `No`.
+//!
+//! **Hint.** See which strings are won at once; look at the others as numbers, and compare them with what a move
+//! leaves.
+//!
 //! **Theorem.** A string that begins with 0 is won. Any other is a number of at least 1; it is won exactly when some move
 //! leads to a lost string that does not begin with 0. Such a string is a smaller number. So a table tells who wins,
 //! from 1 upwards.
@@ -14,9 +20,6 @@
 //! hdu1524. We know of no formula.
 //!
 //! **Limit:** strings of one to six digits.
-//!
-//! **Input.** To the end of the file, a string for each case. **Output.** `Yes` if the first player wins, otherwise
-//! `No`.
 //!
 //! **Complexity.** O(N) for the N = 10^6 numbers, once; then O(1) per case.
 

@@ -3,6 +3,10 @@
 //! The game begins with the number 1. A move multiplies it by 2, 3, ..., or 9, and whoever first reaches n or
 //! more wins; n is at least 2. Stan moves first, Ollie second.
 //!
+//! **Input.** Test cases to the end of the file: n. **Output.** `Stan wins.` or `Ollie wins.`
+//!
+//! **Hint.** Work backwards from n and mark the stretches of numbers from which the player to move wins or loses.
+//!
 //! **Theorem.** Multiply 1 by 9, 2, 9, 2, ... in turn: 9, 18, 162, 324, ... Stan wins exactly when the first of
 //! these that is at least n is a 1st, 3rd, 5th, ... one.
 //!
@@ -15,8 +19,6 @@
 //! - *Won.* Let 18^j < x <= 9 * 18^j. Divide by the least whole number k >= x / 18^j, which is from 2 to 9. This
 //!   leaves at most 18^j and, as k / 2 <= k - 1 < x / 18^j, more than 18^j / 2 = 9 * 18^(j - 1). This is lost
 //!   for the opponent; for j = 0, since it is at most 1.
-//!
-//! **Input.** Test cases to the end of the file: n. **Output.** `Stan wins.` or `Ollie wins.`
 //!
 //! **Complexity.** O(log n) per case.
 

@@ -4,6 +4,10 @@
 //! up or down, on which it has not been yet. Whoever cannot move loses. The players are called 8600, who moves
 //! first, and ailyanlu.
 //!
+//! **Input.** n for each case; `0` ends. **Output.** `8600` or `ailyanlu`.
+//!
+//! **Hint.** Play on the smallest boards by hand, and look for a way to reply that can never run out of moves.
+//!
 //! **Theorem.** 8600 wins exactly when n is even.
 //!
 //! **Why.** A matching decides such a game, as the lesson luogu4055 proves; here it is a division into dominoes.
@@ -13,8 +17,6 @@
 //! - *n is odd.* Divide all but the corner into dominoes: the rest of its row, an even number of squares, into
 //!   horizontal ones, and the other rows, an even number of them, into vertical ones. Now it is 8600 who enters
 //!   dominoes, and ailyanlu who always moves to the other half.
-//!
-//! **Input.** n for each case; `0` ends. **Output.** `8600` or `ailyanlu`.
 //!
 //! **Complexity.** O(1) per case.
 

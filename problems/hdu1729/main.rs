@@ -3,6 +3,11 @@
 //! Each box has a size s and holds c stones. A move puts stones into one box, at least one and at most the square of
 //! the number in it, and not more than fit. A player who cannot move loses. Does the first player win?
 //!
+//! **Input.** For each case `N` and then N times `s c`; N = 0 ends. **Output.** `Case i:` and, on a line of
+//! its own, `Yes` or `No`.
+//!
+//! **Hint.** Look at a single box, and ask from how many stones on it can be filled up in one move.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the boxes' Grundy values is not 0. Let t be
 //! the largest number with t + t² < s. A box that is full or has c > t stones has the value s - c; any other
 //! one has that of a box of size t with as many stones.
@@ -17,9 +22,6 @@
 //! more, which is more than t + t² - c - c² and so than t - c. So the mex is t - c, too.
 //!
 //! **Limit:** c is at most s.
-//!
-//! **Input.** For each case `N` and then N times `s c`; N = 0 ends. **Output.** `Case i:` and, on a line of
-//! its own, `Yes` or `No`.
 //!
 //! **Complexity.** O(log log s) square roots per box, each by bisection.
 

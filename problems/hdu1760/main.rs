@@ -3,6 +3,12 @@
 //! Some cells of a board of N rows and M columns are blocked. A move puts a square of 2 by 2 cells on four free
 //! cells; whoever finds no place for it loses. Lele moves first. Does he win?
 //!
+//! **Input.** To the end of the file, `N M` and then N rows of M digits, 0 for a free cell and 1 for a blocked
+//! one. **Output.** `Yes` if Lele wins, otherwise `No`.
+//!
+//! **Hint.** The board is small enough to fit into one number, so watch how often different orders of moves lead to the
+//! same position.
+//!
 //! **Theorem.** All that counts of a position is the set of places where a square still fits. It is won exactly when a
 //! lost set is left without one of these places and without all places at most one row and one column away from it.
 //!
@@ -12,9 +18,6 @@
 //! backwards, as in the lesson hdu1524. There are few sets: on 5 by 8 free cells the program looks at 899.
 //!
 //! **Limit:** a board of 1 to 49 cells.
-//!
-//! **Input.** To the end of the file, `N M` and then N rows of M digits, 0 for a free cell and 1 for a blocked
-//! one. **Output.** `Yes` if Lele wins, otherwise `No`.
 //!
 //! **Complexity.** O(sets times places) per case.
 

@@ -3,6 +3,11 @@
 //! A move deletes an edge of a tree, and with it all edges that are no longer connected with vertex 1. A player who
 //! cannot move loses. Alice moves first. Who wins?
 //!
+//! **Input.** A number of cases; for each `N` and then N - 1 lines with the ends of an edge, in any order. **Output.**
+//! `Alice` or `Bob`.
+//!
+//! **Hint.** Ask what a single edge below a tree does to its value, then see how branches that meet are added.
+//!
 //! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice wins
 //! exactly when the value of vertex 1 is not 0.
 //!
@@ -11,9 +16,6 @@
 //! no edge, so Bob wins, and its value is 0.
 //!
 //! **Limit:** a tree of at least 1 vertex.
-//!
-//! **Input.** A number of cases; for each `N` and then N - 1 lines with the ends of an edge, in any order. **Output.**
-//! `Alice` or `Bob`.
 //!
 //! **Complexity.** O(N) per case, without recursion.
 

@@ -4,6 +4,11 @@
 //! took into a box b with a smaller number, where a + b must be odd and divisible by 3. Whoever cannot move
 //! loses; Alice moves first. Does she win?
 //!
+//! **Input.** A number of cases; for each n and then the cards in the boxes 1 to n. **Output.** `Case i: Alice`
+//! or `Case i: Bob`.
+//!
+//! **Hint.** Follow a single card down to the box where it comes to rest, and count its moves.
+//!
 //! **Theorem.** The boxes whose number has the remainder 0, 2 or 5 modulo 6 are heaps. Alice wins exactly when
 //! their Nim sum is not 0.
 //!
@@ -12,9 +17,6 @@
 //! the other boxes, or the other way round. And any number of cards can be taken from a heap: from box 6i to 6i - 3,
 //! from 6i + 2 to 6i + 1, from 6i + 5 to 6i + 4. So this is Nim, with moves besides that make one heap larger. The game
 //! ends, as cards only go to smaller numbers. The lesson cses1099 proves that such moves do not change who wins at Nim.
-//!
-//! **Input.** A number of cases; for each n and then the cards in the boxes 1 to n. **Output.** `Case i: Alice`
-//! or `Case i: Bob`.
 //!
 //! **Complexity.** O(n) per case.
 

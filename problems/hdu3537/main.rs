@@ -4,14 +4,16 @@
 //! the rightmost of these must show heads before it is turned. A player who cannot move loses. The places of the
 //! heads are given, some of them perhaps more than once: does the first player lose?
 //!
+//! **Input.** Cases up to the end of the file: `n`, then the places of n heads; no place, perhaps with an empty line,
+//! if n is 0. **Output.** `Yes` if the first player *loses*, else `No`.
+//!
+//! **Hint.** Play with a single head first, and write the values you find in binary.
+//!
 //! **Theorem.** The first player loses exactly when the Nim sum of the values of all heads is 0. A head at x has the
 //! value 2x or 2x + 1, whichever has an odd number of ones in binary.
 //!
 //! **Why.** In a coin turning game each head counts on its own, and this game is Mock Turtles: the theory page on coin
 //! turning proves both. A place that is named twice is still one head.
-//!
-//! **Input.** Cases up to the end of the file: `n`, then the places of n heads; no place, perhaps with an empty line,
-//! if n is 0. **Output.** `Yes` if the first player *loses*, else `No`.
 //!
 //! **Complexity.** O(n log n) per case.
 //!

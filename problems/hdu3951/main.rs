@@ -3,6 +3,10 @@
 //! N coins lie in a circle. A move takes 1 to K coins that lie next to each other, with no gap between them.
 //! Whoever takes the last coin wins. Does the first player win?
 //!
+//! **Input.** A number of cases, then `N K` for each. **Output.** `Case i: first` or `Case i: second`.
+//!
+//! **Hint.** Look at what is left of the circle after the first move, and find the best reply there.
+//!
 //! **Theorem.** The first player wins if N <= K, and if K = 1 and N is odd; in no other case.
 //!
 //! **Why.** If N <= K, the first player takes all coins. If K = 1, each move takes one coin, and the parity of
@@ -10,8 +14,6 @@
 //! takes the middle coin of this row, or the middle two, and leaves two equal halves, or nothing. From then on
 //! the second player answers each move in one half by the same move in the other, and the first player is the
 //! one who cannot move. The theory page on pairing has this for K = 2, with skittles for coins.
-//!
-//! **Input.** A number of cases, then `N K` for each. **Output.** `Case i: first` or `Case i: second`.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -3,6 +3,11 @@
 //! A chain of N beads is closed to a ring. A move paints exactly M neighbouring beads, none of which is painted yet.
 //! Whoever cannot move loses. Does the first player win?
 //!
+//! **Input.** A number of cases, then `N M` for each. **Output.** `Case #i: aekdycoin` if the first player wins,
+//! otherwise `Case #i: abcdxyzk`.
+//!
+//! **Hint.** What is left of the ring after the first move, wherever it is made?
+//!
 //! **Theorem.** If N < M, the first player loses. Otherwise the first player wins exactly when g(N - M) = 0, where g is
 //! the Grundy value of a row of beads: g(n) = 0 for n < M, and else the mex of g(i) ^ g(n - M - i) over
 //! i = 0, ..., n - M.
@@ -14,9 +19,6 @@
 //! Dawson's Kayles, which the lesson cf1704f plays with two colours.
 //!
 //! **Limit:** at most 1000 beads, as on the judge, and M at least 1.
-//!
-//! **Input.** A number of cases, then `N M` for each. **Output.** `Case #i: aekdycoin` if the first player wins,
-//! otherwise `Case #i: abcdxyzk`.
 //!
 //! **Complexity.** O(L²) for each M that is asked for, with L = 1000 - M, and O(1) per case besides. By symmetry half
 //! of the i are enough.

@@ -3,6 +3,11 @@
 //! Of each of the cards 1 to 6 there are four. Two players lay one card after the other on a pile, A first. The sum of
 //! the pile must not exceed 31; whoever cannot lay a card loses. Some cards have been laid. Who wins?
 //!
+//! **Input.** To the end of the file, a line for each game: the cards so far as digits. **Output.** The same line, a
+//! blank, and `A` or `B`.
+//!
+//! **Hint.** Besides the sum, what decides the rest of the game?
+//!
 //! **Theorem.** All that counts of a pile is how many of each card it has. The player to move wins exactly when some
 //! card that is left and keeps the sum within 31 makes a pile that is lost.
 //!
@@ -15,9 +20,6 @@
 //!
 //! **Limit:** cards from 1 to 6, at most four of each, that sum to at most 31. At least one has been laid: an empty
 //! line is passed over.
-//!
-//! **Input.** To the end of the file, a line for each game: the cards so far as digits. **Output.** The same line, a
-//! blank, and `A` or `B`.
 //!
 //! **Complexity.** 15,625 piles with 6 moves each, once, and one step for each digit.
 

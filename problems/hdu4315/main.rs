@@ -5,6 +5,10 @@
 //! has room for all. The king is the k-th person from the top, and whoever moves the king to the
 //! hilltop wins. Alice moves first. Does she win?
 //!
+//! **Input.** To the end of the file, `N k` and then N cells in ascending order. **Output.** `Alice` or `Bob`.
+//!
+//! **Hint.** Turn the hill on its side, and ask which single move nobody wants to be the first to make.
+//!
 //! **Theorem.** If k = 1, Alice wins. Otherwise pair the people from the bottom. Each pair is a heap: the
 //! number of free cells between the two. A person who is left over, the first one, is a heap of as many cells
 //! as there are above, the hilltop included for k > 2, and without it for k = 2. Alice wins exactly when the
@@ -24,8 +28,6 @@
 //! by the lower person of its pair or by the person left over. Hence, as in Nim, all moves from the Nim sum 0
 //! lead to another sum or lose at once, and from another sum some move leads to 0. There is always a move, and
 //! the game ends, so the positions of sum 0 are lost. For k = 2 this is the game of the lesson poj1704.
-//!
-//! **Input.** To the end of the file, `N k` and then N cells in ascending order. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(N) per case.
 

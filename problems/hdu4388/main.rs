@@ -4,6 +4,10 @@
 //! exclusive or, 0 < k < h and k ^ h < h. Once in the game each player may make the second heap (2k) ^ h instead.
 //! Whoever cannot move loses. No heap is ever empty. Does the first player win?
 //!
+//! **Input.** A number of cases; for each `n` and then n heaps. **Output.** `Case i: Yes` or `Case i: No`.
+//!
+//! **Hint.** Count the ones of all heaps in binary, before and after a move.
+//!
 //! **Theorem.** The first player wins exactly when the sum of b(h) - 1 over all heaps is odd, where b(h) is the number
 //! of binary ones of h. It does not matter how anybody plays.
 //!
@@ -17,8 +21,6 @@
 //! **The flaw of the problem.** The judge's text does not exclude k = h / 2, with which the exceptional move leaves
 //! (2k) ^ h = 0 stones. Then b - 1 = -1 is left at the end, and the theorem fails: with empty heaps, the heap 14 is won
 //! by leaving 7 and 0. The judge expects the answers of the theorem, so here no heap may become empty.
-//!
-//! **Input.** A number of cases; for each `n` and then n heaps. **Output.** `Case i: Yes` or `Case i: No`.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -4,6 +4,11 @@
 //! column y, and turns over all coins in the rectangle from there to the corner in row N and column M. Whoever finds no
 //! heads loses. Alice moves first. Who wins?
 //!
+//! **Input.** A number of cases; for each `N M`, then N rows of M numbers, 1 for heads and 0 for tails. **Output.**
+//! `Alice` or `Bob`.
+//!
+//! **Hint.** Is there a coin that no move can leave as it is?
+//!
 //! **Theorem.** Alice wins exactly when the coin in row N and column M shows heads.
 //!
 //! **Why.** Every rectangle contains that coin, so every move turns it over. At the end it shows tails. So the number of
@@ -11,9 +16,6 @@
 //! exactly if it is odd. And there is an end: read row by row, with 1 for heads, the board is a binary number, and a
 //! move changes a 1 in it to 0 and apart from that only digits behind it. So the number becomes smaller. In the words
 //! of the lesson ferguson, the boards where that coin shows tails are the lost positions.
-//!
-//! **Input.** A number of cases; for each `N M`, then N rows of M numbers, 1 for heads and 0 for tails. **Output.**
-//! `Alice` or `Bob`.
 //!
 //! **Complexity.** O(NM) per case, to read it.
 

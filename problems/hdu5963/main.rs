@@ -4,6 +4,12 @@
 //! 1, and exchanges 0 and 1 on all edges from the node up to the root. A player who finds no 1 loses; the girls move
 //! first. Who wins, if one node or another is the root? Between such questions edges get new numbers.
 //!
+//! **Input.** A number of cases. For each `n m`, then n - 1 edges `x y z` with the ends x and y and the number z, then
+//! m lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z.
+//! **Output.** `Girls win!` or `Boys win!` for each question.
+//!
+//! **Hint.** What does every single move do to the edges at the root?
+//!
 //! **Theorem.** The girls win exactly when an odd number of the edges at the root have a 1.
 //!
 //! **Why.** The way from the chosen node up to the root has exactly one edge at the root. So each move makes the number
@@ -13,10 +19,6 @@
 //! move changes a 1 in it to 0 and apart from that only digits behind it, so the binary number becomes smaller.
 //!
 //! **Limit:** a tree of at least 1 node.
-//!
-//! **Input.** A number of cases. For each `n m`, then n - 1 edges `x y z` with the ends x and y and the number z, then
-//! m lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z.
-//! **Output.** `Girls win!` or `Boys win!` for each question.
 //!
 //! **Complexity.** O(n + m) per case, as the program keeps for each node whether its number of ones is odd.
 

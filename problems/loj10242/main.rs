@@ -3,12 +3,14 @@
 //! There are N heaps of stones. A move takes any number of stones, at least one, from one heap. A player who
 //! finds no stone left loses. Does the first player win?
 //!
+//! **Input.** `N` and then N heaps. **Output.** `win` or `lose`.
+//!
+//! **Hint.** Try two heaps first, and see what the second player can do when they are equal.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, as it changes one heap; and from a
 //! sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip for heaps.
-//!
-//! **Input.** `N` and then N heaps. **Output.** `win` or `lose`.
 //!
 //! **Complexity.** O(N).
 

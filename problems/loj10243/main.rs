@@ -3,6 +3,12 @@
 //! Pieces stand on some nodes of a graph without cycles. A move takes one piece along an arrow. Pieces do not hinder
 //! each other, and several may meet on a node. A player who cannot move loses. Does the first player win?
 //!
+//! **Input.** `N M K`, then M arrows `X Y`, from X to Y, then the nodes of the K pieces; nodes are numbered
+//! from 1. **Output.** `win` or `lose`.
+//!
+//! **Hint.** Give each node a number that depends only on the numbers of the nodes its arrows lead to, beginning with
+//! the nodes that have no arrow.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the pieces' nodes is
 //! not 0. The Grundy value of a node is the mex of those to which its arrows lead.
 //!
@@ -11,9 +17,6 @@
 //! this order. The lesson hdu1524 proves it.
 //!
 //! **Limit:** at most 1,000,000 nodes, which are numbered from 1.
-//!
-//! **Input.** `N M K`, then M arrows `X Y`, from X to Y, then the nodes of the K pieces; nodes are numbered
-//! from 1. **Output.** `win` or `lose`.
 //!
 //! **Complexity.** O(N + M + K).
 

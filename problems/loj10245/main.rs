@@ -3,6 +3,11 @@
 //! Bars of chocolate lie in a box. A move either puts some of them, at least one, on the table, or eats a positive
 //! whole length of one bar on the table. A player who cannot move loses. TBL moves first: does TBL win?
 //!
+//! **Input.** Ten rounds, each of them `N` and then N lengths. **Output.** For each round `NO` if TBL wins, or `YES`.
+//!
+//! **Hint.** The bars on the table are plain Nim, so ask which bars you can put there without having to worry about
+//! what is left in the box.
+//!
 //! **Theorem.** TBL wins exactly when some of the bars, at least one, have lengths with the Nim sum 0.
 //!
 //! **Why.** Call a position balanced if the bars on the table have the Nim sum 0, and no choice of bars in the box, of
@@ -14,8 +19,6 @@
 //!
 //! **Elimination.** The numbers in the basis have different highest bits, and are Nim sums of bars. Clearing these
 //! bits of the next bar, with these numbers, leaves 0 exactly when the bar is a Nim sum of earlier ones.
-//!
-//! **Input.** Ten rounds, each of them `N` and then N lengths. **Output.** For each round `NO` if TBL wins, or `YES`.
 //!
 //! **Complexity.** O(N log h) a round, for bars of lengths up to h.
 

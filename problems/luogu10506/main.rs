@@ -4,6 +4,11 @@
 //! below p, 1 included), of as many beads, and then removes one of these new heaps. A player who cannot move, since
 //! all heaps have a single bead, loses; Freda begins, Rainbow is second.
 //!
+//! **Input.** Cases up to the end of the file: `n`, then n heaps. **Output.** `freda` or `rainbow`.
+//!
+//! **Hint.** One heap becomes many, but you know the value of all of them together; how does that change when one is
+//! taken out?
+//!
 //! **Theorem.** Freda wins exactly when the Nim sum of the Grundy values g of the heaps is not 0. Here g(1) = 0, and
 //! g(p) is the least number that is not s xor g(d) for any proper divisor d of p, where s is the Nim sum of g of all
 //! proper divisors of p.
@@ -13,8 +18,6 @@
 //! game in which one divisor is kept and all others are removed.
 //!
 //! **Limit:** heaps of 1 to 1000 beads.
-//!
-//! **Input.** Cases up to the end of the file: `n`, then n heaps. **Output.** `freda` or `rainbow`.
 //!
 //! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) per case.
 

@@ -4,15 +4,18 @@
 //! takes the last match wins. Does the first player win, and with which first move? If several moves win, the
 //! one in the earliest heap is wanted, and in that heap the one that takes the fewest matches.
 //!
+//! **Input.** `k`, then k heaps. **Output.** `lose`; or the number of matches to take and the number of the
+//! heap, counted from 1, and on a second line all heaps after the move.
+//!
+//! **Hint.** Ask what one heap would have to become so that the opponent faces a lost position, and whether a move can
+//! make it so.
+//!
 //! **Theorem.** Let x be the Nim sum of the heaps. If x = 0, the first player loses. Otherwise the move to
 //! print is in the first heap h with h ^ x < h, and takes h - (h ^ x) matches.
 //!
 //! **Why.** A move wins exactly when it leaves the Nim sum 0 (Bouton, the lesson hdu1849), and in the heap h this means
 //! to leave h ^ x. So each heap has one winning move if h ^ x < h, and none otherwise, as the lesson hdu1850 proves
 //! when it counts them. The first heap that has one is therefore enough: it has no second one to compare.
-//!
-//! **Input.** `k`, then k heaps. **Output.** `lose`; or the number of matches to take and the number of the
-//! heap, counted from 1, and on a second line all heaps after the move.
 //!
 //! **Complexity.** O(k).
 

@@ -3,6 +3,10 @@
 //! Stan and Ollie have two positive numbers. A move subtracts a positive multiple of the smaller number from the
 //! larger one, and the result must not be negative. Whoever makes a number 0 wins. Stan begins.
 //!
+//! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or `Ollie wins`.
+//!
+//! **Hint.** For many pairs there is nothing to decide; look at the first moment when a player has a choice.
+//!
 //! **Theorem.** As long as the larger number is neither equal to the smaller one nor at least twice as large,
 //! there is only one move. The player who is the first to face another pair wins.
 //!
@@ -12,8 +16,6 @@
 //! opponent has one move, to (b, r). The lesson euclidsgame proves this too, and that the golden ratio decides.
 //!
 //! **Limit:** two numbers of at least 1.
-//!
-//! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or `Ollie wins`.
 //!
 //! **Complexity.** O(log a) per case: after two steps the larger number is less than half of what it was.
 

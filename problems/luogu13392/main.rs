@@ -3,6 +3,11 @@
 //! Two numbers A and B are at least 1. A move subtracts a positive multiple of one of them from the other. Whoever
 //! makes a number 0 or less loses. For how many pairs with A1 <= A <= A2 and B1 <= B <= B2 does the first player win?
 //!
+//! **Input.** A number of cases; `A1 A2 B1 B2` for each. **Output.** `Case #1: 20`, with the number of the case and
+//! that of the pairs.
+//!
+//! **Hint.** For a fixed A, list the numbers B against which it loses; they stand in a row.
+//!
 //! **Theorem.** Let φ = (1 + √5) / 2. The first player loses exactly when the larger number is less than φ times the
 //! smaller one. So A loses against A numbers B in a row, the last of which is f = ⌊φA⌋, the largest number with
 //! f (f - A) < A². They are counted for each A.
@@ -21,9 +26,6 @@
 //! the pairs a = b are decided otherwise there.
 //!
 //! **Limit:** numbers up to 1,000,000, at least 1, with A1 <= A2 and B1 <= B2.
-//!
-//! **Input.** A number of cases; `A1 A2 B1 B2` for each. **Output.** `Case #1: 20`, with the number of the case and
-//! that of the pairs.
 //!
 //! **Complexity.** O(A2) once for a table, and O(A2 - A1) per case.
 

@@ -3,13 +3,15 @@
 //! There are n heaps of stones, some of which may be empty. A move takes any number of stones, at least one,
 //! from one heap. Whoever finds no stone left loses. Does the first player win?
 //!
+//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Yes` if the first player wins, or `No`.
+//!
+//! **Hint.** Two equal heaps cancel each other; ask what cancels when the heaps are written in binary.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Why.** A move changes one heap, and so the Nim sum; where the sum is not 0, some move makes it 0; and it
 //! is 0 when no stone is left. The lesson hdu1849 proves it, with pieces on a strip for heaps. An empty heap
 //! adds 0, and no move can be made in it.
-//!
-//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Yes` if the first player wins, or `No`.
 //!
 //! **Complexity.** O(n) per case.
 

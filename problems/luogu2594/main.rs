@@ -4,6 +4,12 @@
 //! which, the last one, shows T and has all others in its upper left: in rows and columns that are not beyond its
 //! own. A player who cannot move loses; dongdong moves first.
 //!
+//! **Input.** A number of cases; for each `n m` and then n rows of m letters, `H` or `T`. **Output.** `-_-` if dongdong
+//! wins, else `=_=`.
+//!
+//! **Hint.** Compute the values of single coins on a small board; the first row and column are a game you know, and all
+//! other cells are simpler than they look.
+//!
 //! **Theorem.** dongdong wins exactly when the Nim sum of the values of all coins that show T is not 0. The coin in row
 //! i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
 //!
@@ -18,9 +24,6 @@
 //!   value 2 as well.
 //! - i, j >= 3. Both (i - 1, j) and (i, j - 1) have the value h = 2^(i + j - 3). Turn a set with the last coin
 //!   (i - 1, j) whose other coins have the Nim sum u mod h, and (i, j). If u < h, turn (i, j - 1) as well: h cancels.
-//!
-//! **Input.** A number of cases; for each `n m` and then n rows of m letters, `H` or `T`. **Output.** `-_-` if dongdong
-//! wins, else `=_=`.
 //!
 //! **Complexity.** O(nm) per case.
 

@@ -4,6 +4,12 @@
 //! pebbles, at least one, from one heap, but none may become smaller than the heap to its left. Whoever cannot
 //! move, as no pebble is left, loses. Johny begins.
 //!
+//! **Input.** A number of cases; for each `n` and then n heaps, from left to right. **Output.** `TAK` (yes) if
+//! Johny wins, or `NIE` (no).
+//!
+//! **Hint.** Write down by how much each heap exceeds the one to its left, and watch where taken pebbles go in that
+//! list.
+//!
 //! **Theorem.** The *excess* of a heap is the number of pebbles by which it exceeds the heap to its left; that
 //! of the first heap is all of it. Johny wins exactly when the Nim sum of every other excess, beginning with
 //! that of the last heap and going left, is not 0.
@@ -13,9 +19,6 @@
 //! move takes any number of coins from one stair to the next lower one: the last heap is stair 1, the last but one is
 //! stair 2, and so on, and the floor has the pebbles taken from the last heap. This is Staircase Nim, in which the Nim
 //! sum of the odd stairs decides. The theory page on Staircase Nim proves it, and so does the lesson cses1099.
-//!
-//! **Input.** A number of cases; for each `n` and then n heaps, from left to right. **Output.** `TAK` (yes) if
-//! Johny wins, or `NIE` (no).
 //!
 //! **Complexity.** O(n) per case.
 //!

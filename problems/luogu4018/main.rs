@@ -3,14 +3,16 @@
 //! A heap of n stones. A move takes p^k stones, for a prime p and a whole number k >= 0 that the player chooses.
 //! Whoever takes the last stone wins. October moves first, Roy second.
 //!
+//! **Input.** A number of cases, then `n` for each. **Output.** `October wins!` or `Roy wins!`
+//!
+//! **Hint.** Which is the smallest number of stones that may not be taken?
+//!
 //! **Theorem.** October wins exactly when n is no multiple of 6.
 //!
 //! **Why.** 1, 2, 3, 4 = 2^2 and 5 are powers of primes, so from any other number of stones a move can take n mod 6
 //! stones and leave a multiple of 6. From a multiple of 6 no move leaves one: it would have to take a multiple of 6,
 //! which 2 and 3 divide, while at most one prime divides a power of a prime. So whoever leaves a multiple of 6 can
 //! always do it again, and in the end leaves 0. The lesson hdu1847 has the same argument for powers of 2.
-//!
-//! **Input.** A number of cases, then `n` for each. **Output.** `October wins!` or `Roy wins!`
 //!
 //! **Complexity.** O(1) per case.
 

@@ -3,6 +3,10 @@
 //! There are n heaps of one stone each. A move joins two heaps into one, which must not have more than m
 //! stones. Whoever cannot move loses. Who wins, the first player or the second?
 //!
+//! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second does.
+//!
+//! **Hint.** Count all moves of a game by its last position, and ask how a player can keep the heaps tidy.
+//!
 //! **Theorem.** Let c be n / m, rounded up. The first player wins exactly when n - c is odd.
 //!
 //! **Why.** A move makes the number of heaps smaller by 1. If c heaps are left in the end, n - c moves have been made,
@@ -21,8 +25,6 @@
 //! The lesson loj10246 also counts all moves of a game, and decides by their parity.
 //!
 //! **Limit:** m is at least 1.
-//!
-//! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second does.
 //!
 //! **Complexity.** O(1) per case.
 

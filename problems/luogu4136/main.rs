@@ -3,12 +3,14 @@
 //! A stone lies in the upper left corner of a board of n × n cells. A move pushes it up, down, left or right to the
 //! next cell, if it has not been there. Whoever cannot move loses. Alice moves first. Who wins?
 //!
+//! **Input.** n for each case; `0` ends. **Output.** `Alice` or `Bob`.
+//!
+//! **Hint.** Cover the board with dominoes.
+//!
 //! **Theorem.** Alice wins exactly when n is even.
 //!
 //! **Why.** This is the game of hdu1564, where the proof stands: if n is even, Alice always goes on to the other half of a
 //! domino; if n is odd, all cells but the corner can be divided into dominoes, and Bob does so.
-//!
-//! **Input.** n for each case; `0` ends. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -4,6 +4,10 @@
 //! next valley, in a valley Mirko the next peak, and it has to be a place where they have not been. Whoever cannot
 //! choose loses. Who wins if they begin on peak 1, 2, ..., N?
 //!
+//! **Input.** `N M`, then M trails, each with its peak and its valley. **Output.** `Slavko` or `Mirko` for each peak.
+//!
+//! **Hint.** When can Slavko always answer along a fixed pairing of peaks and valleys?
+//!
 //! **Theorem.** Slavko wins from a peak exactly when every maximum matching covers it, where the edges are the trails.
 //! The other peaks are those that the searches of Kuhn's algorithm reach without success.
 //!
@@ -13,8 +17,6 @@
 //! trails and those of the matching. By the lemma there, these are the peaks that some maximum matching does not cover.
 //!
 //! **Limit:** at most 1000000 peaks, and peaks and valleys with numbers from 1 to N.
-//!
-//! **Input.** `N M`, then M trails, each with its peak and its valley. **Output.** `Slavko` or `Mirko` for each peak.
 //!
 //! **Complexity.** O(N (N + M)); much less on most maps.
 

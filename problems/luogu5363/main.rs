@@ -4,6 +4,10 @@
 //! neither over another coin nor onto it. Whoever cannot move loses. Alice moves first. With how many of the placements
 //! does she win, modulo 10^9 + 9?
 //!
+//! **Input.** `n m`. **Output.** The number of placements.
+//!
+//! **Hint.** What does one shift do to the two gaps beside the coin?
+//!
 //! **Theorem.** The gap d(i) is the number of free cells between coin i, from the left, and the coin or the edge to its
 //! left. Alice loses exactly when the Nim sum of d(m), d(m-2), d(m-4), ... is 0. There are o = (m + 1) / 2 such gaps,
 //! rounded down. Let L(s) be in how many ways they can have the sum s and the Nim sum 0. Then L(0) = 1, L(s) = 0 for an
@@ -16,8 +20,6 @@
 //! (s - c) / 2. The rest of the n - m free cells may go to the m + 1 - o other gaps in any way.
 //!
 //! **Limit:** n is at most 1,000,000, and m at most 100, unless m is greater than n.
-//!
-//! **Input.** `n m`. **Output.** The number of placements.
 //!
 //! **Complexity.** O(n m) time, O(n) memory.
 

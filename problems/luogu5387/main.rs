@@ -3,6 +3,10 @@
 //! A list has n numbers from 1 to m. A move replaces one of them, x, by x ^ y, their exclusive or, for a y with 1 <= y
 //! <= x and x ^ y < x. Whoever cannot move loses. For how many lists does the first player win, modulo 998244353?
 //!
+//! **Input.** `n m`. **Output.** The number of lists, modulo 998244353.
+//!
+//! **Hint.** Find the values from a table; then count the lists whose values have the Nim sum 0, all at once.
+//!
 //! **Theorem.** If h is the highest power of two in x, the value of x is x - h + 1; that of 0 is 0. Let c(v) be how
 //! many numbers from 1 to m have the value v, and N a power of two above all values. Then the first player loses on
 //! (t(0)^n + t(1)^n + ... + t(N - 1)^n) / N lists and wins on the others of the m^n. Here t(i) is the sum of the c(v)
@@ -21,8 +25,6 @@
 //! So each lost list is counted N times.
 //!
 //! **Limit:** m is at most 1,000,000.
-//!
-//! **Input.** `n m`. **Output.** The number of lists, modulo 998244353.
 //!
 //! **Complexity.** O(m log m + m log n).
 

@@ -4,6 +4,11 @@
 //! take on her first move, as many stones as she likes. She moves first, and whoever takes the last stone wins.
 //! In how many ways can the heaps and the named one be chosen so that Alice loses? Modulo 10^9 + 7.
 //!
+//! **Input.** `N`, then N heaps. **Output.** The number of choices.
+//!
+//! **Hint.** Fix the named heap first: what must the other chosen heaps amount to, so that no first move there is any
+//! good?
+//!
 //! **Theorem.** Alice loses exactly when the Nim sum of the other chosen heaps is at least the named heap.
 //!
 //! **Why.** She wins exactly when her first move leaves a Nim sum of 0, that is, when she reduces the named heap to
@@ -11,8 +16,6 @@
 //! moves in this way.
 //!
 //! **Limit:** heaps of at most 255 stones.
-//!
-//! **Input.** `N`, then N heaps. **Output.** The number of choices.
 //!
 //! **Complexity.** O(N² · 256): for each heap as the named one, the choices of others are counted by their Nim sum.
 

@@ -3,6 +3,10 @@
 //! A forest; the root of each tree is its smallest node. A move chooses a node and removes it and what is left of
 //! its ancestors; the trees below stay as trees of their own. Whoever cannot move loses. Alice moves first. Who wins?
 //!
+//! **Input.** A number of cases; for each `n m`, then m lines with the ends of an edge. **Output.** `Alice` or `Bob`.
+//!
+//! **Hint.** How do all numbers of a child's set of options change when its brothers are added?
+//!
 //! **Theorem.** Let C be the Nim sum of the values of the children of a node v, where the value g of a node is that of
 //! the tree below it. Then g(v) is the mex of a set S(v), which consists of C and of the numbers x ^ g(c) ^ C, for each
 //! child c and each x in S(c). Alice wins exactly when the Nim sum of the values of the roots is not 0.
@@ -18,8 +22,6 @@
 //! unions together take time in proportion to the nodes. The mex is in the upper half if the lower one is full.
 //!
 //! **Limit:** n is at most 200,000; the nodes are numbered from 1.
-//!
-//! **Input.** A number of cases; for each `n m`, then m lines with the ends of an edge. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(n log n) per case. No recursion in the forest; that in a trie is as deep as n has binary digits.
 

@@ -3,6 +3,10 @@
 //! A heap of n stones. The first move takes 1 to k stones, and each later move takes 1 stone up to twice as many as the
 //! move before. Whoever takes the last stone loses. For how many n from 1 to N does the first player win?
 //!
+//! **Input.** A number of cases, then `k N` for each. **Output.** The number of n.
+//!
+//! **Hint.** Set one stone aside. What game are you playing with the rest?
+//!
 //! **Theorem.** Let F(0), F(1), F(2), ... be the Fibonacci numbers 1, 2, 3, 5, ..., and F(j) the least of them that is
 //! greater than k. Write N - 1 as a sum of Fibonacci numbers, no two of which are neighbours: its parts. The first
 //! player loses for 1 + s of the n, where s is the sum of F(i - j) over the parts F(i) with i >= j.
@@ -17,8 +21,6 @@
 //! order stays the same; and every natural number arises once, as these are its parts. So the lost x become 0, 1, 2,
 //! ... in this order. The largest lost x up to N - 1 is N - 1 without its parts below F(j): a larger lost x first
 //! differs from it in a part from F(j) on, so it is above N - 1. The largest one becomes s, and with 0 there are 1 + s.
-//!
-//! **Input.** A number of cases, then `k N` for each. **Output.** The number of n.
 //!
 //! **Complexity.** O(log N) per case, as `u64` holds 92 Fibonacci numbers.
 

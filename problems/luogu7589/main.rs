@@ -5,6 +5,11 @@
 //! line, but neither over it nor onto it; or it takes the piece back, by 1 to d cells. Each player may go back
 //! k times in the whole game. Whoever cannot move loses.
 //!
+//! **Input.** A number of cases; for each `n k d`, then `y b w` for each line: where it is, and the places of
+//! its black and its white piece, which may be negative. **Output.** `Yes` if Alice wins, or `No`.
+//!
+//! **Hint.** Ask what the opponent can answer at once when a piece goes back.
+//!
 //! **Theorem.** The gap of a line is the number of free cells between its two pieces. Alice wins exactly when
 //! the Nim sum of the gaps is not 0, whatever k and d are.
 //!
@@ -14,9 +19,6 @@
 //! move at every turn. That cannot go on for ever: the player's advances make the gaps smaller, and the
 //! opponent makes them larger k times at most. So it is the opponent who cannot move in the end. The lesson
 //! hdu1730 proves it for a board with edges, where nobody counts the retreats.
-//!
-//! **Input.** A number of cases; for each `n k d`, then `y b w` for each line: where it is, and the places of
-//! its black and its white piece, which may be negative. **Output.** `Yes` if Alice wins, or `No`.
 //!
 //! **Complexity.** O(n) per case.
 

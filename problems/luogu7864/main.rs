@@ -3,6 +3,11 @@
 //! A tree with node 1 as its root. A move removes some of the leaves, which are the nodes without children: one, or as
 //! many at once as the player likes. Whoever removes the root wins.
 //!
+//! **Input.** A number of cases; for each `n`, and the parents of nodes 2 to n. **Output.** 1 if the first player wins,
+//! otherwise 0.
+//!
+//! **Hint.** Look only at the paths that hang down without a branch.
+//!
 //! **Theorem.** From a leaf go up for as long as the parent has no other child. The nodes on the way, the leaf and the
 //! root among them, are the chain of the leaf. The first player wins exactly when some chain has an odd number of
 //! nodes.
@@ -29,9 +34,6 @@
 //! - None is left, and v is a path of 1 node. So all children are leaves; if one of them stays, there are 2 nodes.
 //!
 //! **Limit:** a tree of at least 1 node; the nodes are numbered from 1.
-//!
-//! **Input.** A number of cases; for each `n`, and the parents of nodes 2 to n. **Output.** 1 if the first player wins,
-//! otherwise 0.
 //!
 //! **Complexity.** O(n) per case, as no node is in two chains.
 

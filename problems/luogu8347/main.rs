@@ -3,6 +3,11 @@
 //! A tree of at least 2 nodes. A move deletes a node and keeps one of the trees that this leaves; all others are
 //! deleted as well. Whoever leaves a single node loses. Hifuu moves first, Luna second.
 //!
+//! **Input.** A number of cases; for each `n`, then n - 1 lines with the ends of an edge. **Output.** `Hifuu` or
+//! `Luna`.
+//!
+//! **Hint.** List the lost trees with up to six nodes, and look at their degrees.
+//!
 //! **Theorem.** Hifuu loses exactly when every node has an odd degree.
 //!
 //! **Why.** We check the P-position criterion, which the lesson ferguson proves. A single node is won for the player
@@ -17,9 +22,6 @@
 //!   keep the side of e. The degree of e becomes smaller by 1, the others there stay as they are: all are odd.
 //!
 //! **Limit:** the nodes are numbered from 1.
-//!
-//! **Input.** A number of cases; for each `n`, then n - 1 lines with the ends of an edge. **Output.** `Hifuu` or
-//! `Luna`.
 //!
 //! **Complexity.** O(n) per case.
 

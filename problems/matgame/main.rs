@@ -3,6 +3,10 @@
 //! A matrix has N rows of M numbers. A move chooses a row that has a number other than 0, and subtracts at least 1
 //! from the leftmost such number of the row, down to 0 at the least. Whoever makes the last move wins.
 //!
+//! **Input.** A number of cases; `N M` and then N rows of M numbers for each. **Output.** `FIRST` or `SECOND`.
+//!
+//! **Hint.** Begin at the right end of a row, and ask what a row is worth when its first number has become 0.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the rows is not 0. An empty row
 //! has the value 0. A row that begins with x > 0, and whose other numbers have the value G as a row, has the value x if
 //! x > G, and x - 1 if x <= G.
@@ -13,8 +17,6 @@
 //! other than G in ascending order: from x the first number can become any smaller one, so the options have the value G
 //! and the first x - 1 numbers other than G, and the mex is the next one. It is x - 1 if x <= G, as G is not among the
 //! numbers up to x - 1; otherwise it is x. A single row is the game of cf1382b.
-//!
-//! **Input.** A number of cases; `N M` and then N rows of M numbers for each. **Output.** `FIRST` or `SECOND`.
 //!
 //! **Complexity.** O(NM) per case.
 

@@ -3,6 +3,11 @@
 //! Compute the nim product x ⊗ y: the mex of (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) over all a < x and b < y. It is the
 //! Grundy value of a light at (x, y) in the game of the lesson hdu3404.
 //!
+//! **Input.** A number of cases, then `x y` for each. **Output.** x ⊗ y.
+//!
+//! **Hint.** Cut both numbers into halves of their binary digits, as in fast multiplication, and see which small
+//! products come again and again.
+//!
 //! **Theorem.** Let F = 2^(2^k) with k >= 0, and let a, b, c, d be less than F. Then the nim product of F a + b
 //! and F c + d is F h + l, where h = ((a ⊕ b) ⊗ (c ⊕ d)) ⊕ (b ⊗ d) and l = (b ⊗ d) ⊕ ((F/2) ⊗ (a ⊗ c)). Both h
 //! and l are less than F.
@@ -11,8 +16,6 @@
 //! ordinary one, and F ⊗ F = F ⊕ F/2. The theory page on nim multiplication proves all this, with the formula. A
 //! step halves the number of binary digits. To go down to single digits takes thousands of steps, too many for a
 //! million products, so all products of numbers below 2^8 are computed in advance.
-//!
-//! **Input.** A number of cases, then `x y` for each. **Output.** x ⊗ y.
 //!
 //! **Complexity.** At most 21 steps and 64 look-ups per case, and a table of 2^16 products.
 //!

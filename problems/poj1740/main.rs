@@ -3,6 +3,11 @@
 //! There are n heaps of stones. A move chooses a heap, discards at least one of its stones, and then may move any of
 //! its other stones to heaps that are not empty. Whoever cannot move loses; Alice moves first. Does she win?
 //!
+//! **Input.** Cases of n and then n heaps; 0 ends. **Output.** `1` if Alice wins, otherwise `0`.
+//!
+//! **Hint.** Begin with two heaps, and look for positions where you can undo with your move what your opponent has just
+//! done.
+//!
 //! **Theorem.** Alice loses exactly when the heaps form pairs of equal ones.
 //!
 //! **Why.** If every move from pairs has a reply that leaves pairs again, whoever faces pairs loses: the theory
@@ -15,8 +20,6 @@
 //! heap has, so some are discarded. If n is even, reduce the largest heap to the size of the first, and fill
 //! the second up to the third, the fourth up to the fifth, and so on. This discards the difference of the
 //! first two heaps, plus that of the next two, and so on: 0 only for pairs.
-//!
-//! **Input.** Cases of n and then n heaps; 0 ends. **Output.** `1` if Alice wins, otherwise `0`.
 //!
 //! **Complexity.** O(n log n) per case.
 

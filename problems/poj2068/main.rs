@@ -4,6 +4,12 @@
 //! in the order in which they sit, again and again. The i-th takes at least one stone, and at most `M_i`. The team that
 //! takes the last stone loses. Does the first team win?
 //!
+//! **Input.** Cases of n, S and then the 2n limits in the order of the moves; 0 ends. **Output.** `1` if the
+//! first team wins, otherwise `0`.
+//!
+//! **Hint.** The number of stones alone does not tell who wins; put into the position what else the next moves depend
+//! on.
+//!
 //! **Theorem.** A position is a number of stones together with a player, who moves next. With 0 stones that
 //! player's team wins. With s > 0 stones the team of player i wins exactly when the next player loses with some
 //! number of stones from s - `M_i`, but not below 0, to s - 1.
@@ -14,9 +20,6 @@
 //! this is Bachet's game, where the last stone loses: the first team loses exactly when S mod (m + 1) = 1.
 //!
 //! **Limit:** at most 10,000,000 stones.
-//!
-//! **Input.** Cases of n, S and then the 2n limits in the order of the moves; 0 ends. **Output.** `1` if the
-//! first team wins, otherwise `0`.
 //!
 //! **Complexity.** O(n S) time and O(n) memory per case.
 

@@ -3,13 +3,15 @@
 //! There are M heaps of matches. A move takes any number of matches, at least one, from one heap. Whoever takes
 //! the last match wins. Does the first player win?
 //!
+//! **Input.** Cases to the end of the file: M and then M heaps. **Output.** `Yes` if the first player wins,
+//! otherwise `No`.
+//!
+//! **Hint.** Two equal heaps cancel; ask when several heaps cancel in the same way, digit by digit.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Why.** From a Nim sum of 0 every move leads to another sum, as it changes one heap alone, and from any
 //! other sum some move leads to 0. The lesson hdu1849 proves it.
-//!
-//! **Input.** Cases to the end of the file: M and then M heaps. **Output.** `Yes` if the first player wins,
-//! otherwise `No`.
 //!
 //! **Complexity.** O(M) per case.
 

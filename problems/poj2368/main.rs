@@ -3,6 +3,11 @@
 //! From a heap of K buttons two players take 1 to L in turn; whoever takes the last button wins. The second player may
 //! choose L, from 2 to K - 1. Which is the least L with which she wins?
 //!
+//! **Input.** `K`. **Output.** The least L.
+//!
+//! **Hint.** For a given L, with which numbers of buttons does the second player win? Now read that the other way
+//! round.
+//!
 //! **Theorem.** Let d be the least divisor of K that is at least 3. Then L = d - 1.
 //!
 //! **Why.** This is Bachet's game: the lesson hdu1846 proves that the second player wins exactly when L + 1 divides K.
@@ -12,8 +17,6 @@
 //! and K / d, which is a divisor too, is smaller than it; so K / d is 1 or 2, and d is K / 2 or K.
 //!
 //! **Limit:** from 3 to 1,000,000,000,000 buttons.
-//!
-//! **Input.** `K`. **Output.** The least L.
 //!
 //! **Complexity.** O(√K).
 

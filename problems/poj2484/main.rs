@@ -4,14 +4,16 @@
 //! gap stays, and the coins on both sides of it do not become neighbours. Whoever takes the last coin wins, and
 //! Alice moves first.
 //!
+//! **Input.** n for each case; 0 ends. **Output.** `Alice` or `Bob`, whoever wins.
+//!
+//! **Hint.** The first move opens the circle; look at the row that it leaves from the opponent's side.
+//!
 //! **Theorem.** Alice wins exactly when n is 1 or 2.
 //!
 //! **Why.** One or two coins she takes at once. Otherwise her first move leaves a row of n - 1 or n - 2 coins,
 //! at least one. Bob takes the middle coin of it, or the middle two if their number is even. From then on two
 //! equal rows are left after each of his moves, and he answers each move with its mirror image. So he is never
 //! without a move. The theory page on pairing has this symmetry, in its exercise 3 for this very circle.
-//!
-//! **Input.** n for each case; 0 ends. **Output.** `Alice` or `Bob`, whoever wins.
 //!
 //! **Complexity.** O(1) per case.
 

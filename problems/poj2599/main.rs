@@ -5,6 +5,11 @@
 //! cannot be used any more. A player who finds no flight loses. They begin at airport K. Can the first player win,
 //! and with which first flight?
 //!
+//! **Input.** `N K`, then N - 1 lines with the ends of a flight. **Output.** `First player wins flying to airport L`,
+//! with the least such L, or `First player loses`.
+//!
+//! **Hint.** Can the players ever come nearer to where they began?
+//!
 //! **Theorem.** Take K as the root of the tree. An airport wins exactly when some child of it loses; one without
 //! children loses. The first player wins exactly by flying from K to a child that loses.
 //!
@@ -14,9 +19,6 @@
 //! each airport that wins becomes the partner of a child that loses.
 //!
 //! **Limit:** the start is one of the airports, and there is at least 1.
-//!
-//! **Input.** `N K`, then N - 1 lines with the ends of a flight. **Output.** `First player wins flying to airport L`,
-//! with the least such L, or `First player loses`.
 //!
 //! **Complexity.** O(N), without recursion.
 

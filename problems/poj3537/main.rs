@@ -3,6 +3,11 @@
 //! Two players take turns to put a cross into a free cell of a strip of n >= 3 cells. Whoever makes three
 //! crosses in a row wins. Who wins, the first player or the second?
 //!
+//! **Input.** n. **Output.** `1` if the first player wins, otherwise `2`.
+//!
+//! **Hint.** Find out which cells near a cross nobody wants to use; leave those cells out, and see what is left of the
+//! strip.
+//!
 //! **Theorem.** Let g(n) = 0 for n <= 0, and otherwise the mex of the Nim sums of g(i - 3) and g(n - i - 2),
 //! for i from 1 to n. The first player wins exactly when g(n) is not 0.
 //!
@@ -15,8 +20,6 @@
 //! leaves rows of i - 3 and n - i - 2 cells, or none where the number is negative: a sum of two games.
 //!
 //! **Limit:** a strip of 3 to 2000 cells.
-//!
-//! **Input.** n. **Output.** `1` if the first player wins, otherwise `2`.
 //!
 //! **Complexity.** O(n^2).
 //!

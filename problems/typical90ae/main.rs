@@ -4,6 +4,11 @@
 //! a white stone away and adds w blue ones, if w >= 1; or it takes 1 to b / 2 blue stones away, rounded
 //! down. Whoever cannot move loses. Does one want to move first or second?
 //!
+//! **Input.** N, then the white stones of all heaps, then the blue stones of all heaps. **Output.** `First` or
+//! `Second`.
+//!
+//! **Hint.** A heap is a pair of numbers, so the table has two dimensions; find out how large one of them has to be.
+//!
 //! **Theorem.** First exactly when the Nim sum of the values g(w, b) of the heaps is not 0. g(w, b) is the mex of
 //! g(w - 1, b + w), if w >= 1, and of g(w, b - k) for 1 <= k <= b / 2.
 //!
@@ -15,9 +20,6 @@
 //! each colour that goes up to 50 + 50 + 49 + ... + 1 = 1325 blue ones.
 //!
 //! **Limit:** at most 50 stones of a colour in a heap.
-//!
-//! **Input.** N, then the white stones of all heaps, then the blue stones of all heaps. **Output.** `First` or
-//! `Second`.
 //!
 //! **Complexity.** O(B²) for each of 51 rows of at most B = 1326 values, once; then O(1) per heap.
 

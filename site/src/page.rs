@@ -9,6 +9,7 @@ use super::short::{buttons, files, lines, lines_with_cost, where_to, File};
 use super::sources::Sources;
 use super::templates::render;
 use anyhow::Context;
+use pack::practice::{head, Practice};
 use pack::{Difficulty, Language, Limits, Metadata, Problem, Result, Section};
 use serde_json::json;
 use std::ops::Range;
@@ -162,13 +163,6 @@ fn statement_page(
         format!("限制：{time_limit} 秒{memory}。"),
     );
     let labels: Vec<_> = files(problem, language).into_iter().map(|file| file.label).collect();
-    let mut samples = Vec::new();
-    for case in &problem.samples()? {
-        for (kind, path) in [("input", &case.input), ("output", &case.answer)] {
-            let text = pack::read(path)?;
-            samples.push(json!({ "kind": kind, "text": text.trim_end_matches('\n') }));
-        }
-    }
     let values = json!({
         "heading": problem.heading(language),
         "labels": labels.join(language.choose(", ", "、")),
@@ -178,36 +172,51 @@ fn statement_page(
         "limits": limits,
         "game": super::play::game_section(page, problem, language)?,
         "statement": text.trim_end(),
-        "samples": samples,
+        "samples": samples(problem, language)?,
         "run": super::play::run_section(page, problem, language)?,
         "downloads": super::downloads::section(page, problem, language)?,
     });
     render("statement", language, &values)
 }
 
-/// A practice problem: its judges, a hint, the theorem with the reason, and the program, to be handed in, read and
-/// run. `code` is the text of main.rs.
+/// The official samples of a problem.
+fn samples(problem: &Problem, language: Language) -> Result<String> {
+    let mut samples = Vec::new();
+    for case in &problem.samples()? {
+        for (kind, path) in [("input", &case.input), ("output", &case.answer)] {
+            let text = pack::read(path)?;
+            samples.push(json!({ "kind": kind, "text": text.trim_end_matches('\n') }));
+        }
+    }
+    render("samples", language, &json!({ "samples": samples }))
+}
+
+/// A practice problem: its judges, the task, a hint, the theorem with the reason, and the program, to be handed in, read
+/// and run. `code` is the text of main.rs.
 fn practice_page(
     page: &mut RenderedPage,
     problem: &Problem,
     code: &str,
     language: Language,
 ) -> Result<String> {
-    let Metadata { lesson, hint, reason, .. } = &problem.metadata;
-    let source = format!("problems/{}/problem.yaml", problem.id);
-    let hint = page.convert(language.of(hint).unwrap_or_default(), &source, language)?;
-    let lesson = page.sources.problem(lesson.as_deref().unwrap_or_default())?;
+    let Practice { source, language: of_text, task, hint, answer } = problem.practice(language)?;
+    let is_english = of_text != language;
+    let mut part =
+        |text: &str| page.convert(text, &source, of_text).map(|text| story(&text, is_english));
+    let [task, hint, answer] = [part(&task)?, part(&hint)?, part(&answer)?];
+    let lesson = page.sources.problem(problem.lesson())?;
     let link = format!("[{}](../{}/solution.md)", lesson.game(language), lesson.id);
-    let story = explanation(page, problem, code, language)?;
     let values = json!({
         "heading": problem.heading(language),
         "buttons": buttons(problem, language, true)?,
         "judges": where_to(problem, language)?,
         "lesson": link,
         "stars": problem.metadata.difficulty.map_or("", Difficulty::stars),
+        "task": task,
+        "samples": samples(problem, language)?,
         "hint": hint,
-        "is_english": reason.is_none(),
-        "story": story.trim_end(),
+        "is_english": is_english,
+        "answer": answer,
         "program": program(page, problem, code, language)?,
         "game": super::play::game_section(page, problem, language)?,
         "run": super::play::run_section(page, problem, language)?,
@@ -215,22 +224,10 @@ fn practice_page(
     render("practice", language, &values)
 }
 
-/// The comment at the top of a program, or the theorem and its reason in Chinese. `code` is the text of main.rs.
-fn explanation(
-    page: &mut RenderedPage,
-    problem: &Problem,
-    code: &str,
-    language: Language,
-) -> Result<String> {
-    let folder = format!("problems/{}", problem.id);
-    let in_chinese = problem.metadata.reason.as_ref().filter(|_| language == Language::Chinese);
-    let (text, lang) = if let Some(reason) = in_chinese {
-        (page.convert(reason, &format!("{folder}/problem.yaml"), language)?, "")
-    } else {
-        let text = page.convert(&story(code).0, &format!("{folder}/main.rs"), Language::English)?;
-        (text, language.choose("", " lang=\"en\""))
-    };
-    Ok(format!("<div class=\"story\"{lang}>\n\n{text}\n\n</div>\n\n"))
+/// Prose of a program or of its reason, which may be English on a Chinese page.
+fn story(text: &str, is_foreign: bool) -> String {
+    let lang = if is_foreign { " lang=\"en\"" } else { "" };
+    format!("<div class=\"story\"{lang}>\n\n{}\n\n</div>", text.trim_end())
 }
 
 /// What to hand in, and the program that it is made from. `code` is the text of main.rs.
@@ -241,11 +238,15 @@ fn program(
     language: Language,
 ) -> Result<String> {
     let id = &problem.id;
-    // A practice problem has both above.
     let is_lesson = problem.is_lesson();
-    let judges = if is_lesson { where_to(problem, language)? } else { String::new() };
-    let story_above =
-        if is_lesson { explanation(page, problem, code, language)? } else { String::new() };
+    let (comment, main) = head(code);
+    let (judges, comment) = if is_lesson {
+        let comment =
+            page.convert(&comment, &format!("problems/{id}/main.rs"), Language::English)?;
+        (where_to(problem, language)?, story(&comment, language != Language::English))
+    } else {
+        (String::new(), String::new()) // a practice problem has both above
+    };
     let mut shown = Vec::new();
     for File { heading, kind, path, name, .. } in files(problem, language) {
         let code = problem.pack.read(&path)?;
@@ -259,21 +260,10 @@ fn program(
         }
         page.files.push((path, format!("{id}/{name}")));
     }
-    let (_, main) = story(code);
     let values = json!({
-        "id": id, "judges": judges, "files": shown, "story": story_above, "main": main.trim(),
+        "id": id, "judges": judges, "files": shown, "story": comment, "main": main.trim(),
     });
     render("program", language, &values)
-}
-
-/// The comment at the top of a program without its title, as Markdown, and the rest of the program.
-fn story(code: &str) -> (String, String) {
-    let is_comment = |line: &&str| line.starts_with("//!");
-    let comment = code.lines().take_while(is_comment);
-    let lines = comment.map(|line| line[3..].strip_prefix(' ').unwrap_or(&line[3..]));
-    let story = lines.skip_while(|line| line.starts_with("# ")).collect::<Vec<_>>().join("\n");
-    let rest = code.lines().skip_while(is_comment).collect::<Vec<_>>().join("\n");
-    (story.trim().to_string(), rest)
 }
 
 #[cfg(test)]
@@ -282,20 +272,23 @@ mod tests {
     use crate::sources::fixture;
 
     #[test]
-    fn a_practice_problem_has_a_hint_its_lesson_and_its_program() {
+    fn a_practice_problem_has_a_task_a_hint_an_answer_its_lesson_and_its_program() {
         let sources = fixture();
         let problem = sources.problem("practice").unwrap();
         let mut page = RenderedPage::new(&Page::Practice("practice".to_string()), &sources);
-        let text = practice_page(&mut page, problem, "//! # A\n//!\n//! b\n", Language::Chinese);
-        let text = text.unwrap();
+        let text = practice_page(&mut page, problem, "//! # A\n\nfn a() {}\n", Language::Chinese);
+        let mut rest = &*text.unwrap();
         for part in [
             "# CSES 1 · ",
-            "<summary>提示</summary>\n\n数两遍 <",
             "(../bachet/solution.md)",
+            "<div class=\"story\" lang=\"en\">\n\nThe task.\n\n</div>",
+            "```text,input\n",
+            "<summary>提示</summary>\n\n<div class=\"story\" lang=\"en\">\n\nCount <",
+            "（英文）</summary>\n\n<div class=\"story\" lang=\"en\">\n\n**Theorem.** It",
             "`practice.rs`\n\n<div class=\"file\" data-name=\"practice.rs\">",
-            "<div class=\"story\" lang=\"en\">\n\nb\n\n</div>",
+            "````rust\nfn a() {}\n````",
         ] {
-            assert!(text.contains(part), "{part}: {text}");
+            (_, rest) = rest.split_once(part).unwrap_or_else(|| panic!("{part}: {rest}"));
         }
         assert!(page.files.iter().any(|(_, to)| to == "practice/practice.rs"));
     }

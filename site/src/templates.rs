@@ -14,9 +14,9 @@ macro_rules! templates {
     };
 }
 
-const TEMPLATES: [(&str, &str); 25] = templates!(
+const TEMPLATES: [(&str, &str); 26] = templates!(
     "book" "break" "buttons" "catalogue" "explorer" "fold" "home" "icon" "judges" "kind-of-sheet"
-    "lesson" "packages" "play" "practice" "problem" "program" "run" "sheet"
+    "lesson" "packages" "play" "practice" "problem" "program" "run" "samples" "sheet"
     "solved-box" "solved-count" "statement" "steps" "tabs" "take" "test"
 );
 

@@ -359,7 +359,8 @@ def files_to_hand_in(browser, address, site, language, id):
         check(not judges or links > 0, "no link to a judge")
         shown = " ".join(page.locator("main .judges").all_inner_texts())
         check(not judges or re.search("GCC|Rust", shown), "the language to choose is not said")
-        check("//!" not in text and "**" not in page.inner_text(".story"), "Markdown is shown raw")
+        prose = " ".join(page.locator("main .story").all_inner_texts())
+        check("//!" not in text and "**" not in prose, "Markdown is shown raw")
         check(page.locator(".story strong").count() > 0, "the comment of main.rs is not text")
         names = {"plain.c": f"{id}.c"} | ({f"{id}.c": f"{id}.generated.c"} if len(files) == 3 else {})
         for name in [*(names.get(path.name, path.name) for path in files), "main.rs"]:

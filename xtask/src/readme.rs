@@ -32,7 +32,7 @@ pub fn pages(pack: &Pack, problems: Vec<Problem>) -> Result<Vec<(String, String)
             ("lists".into(), table_of_lists(&coverage, language)),
         ];
         for (stage, there) in &problems.iter().chunk_by(|problem| problem.place[0]) {
-            course.push((format!("stage {stage}"), stage_list(&there.collect_vec(), language)));
+            course.push((format!("stage {stage}"), stage_list(&there.collect_vec(), language)?));
         }
         pages.push(with_parts(pack, &format!("problems/{readme}"), course)?);
         let page = format!("problems/theory/glossary.{language}.md");
@@ -128,8 +128,8 @@ fn map(lessons: &[&Problem], language: Language) -> String {
     table(&head, lessons.iter().map(row))
 }
 
-/// The lessons of a stage, and below them its practice problems, the easy ones first.
-fn stage_list(problems: &[&Problem], language: Language) -> String {
+/// The lessons of a stage, and below them its practice problems, the easy ones first. Fails if one has no hint.
+fn stage_list(problems: &[&Problem], language: Language) -> Result<String> {
     let colon = language.choose(": ", "：");
     let (lessons, practice): (Vec<&Problem>, Vec<&Problem>) =
         problems.iter().partition(|problem| problem.is_lesson());
@@ -141,7 +141,7 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
     };
     let mut list: String = lessons.iter().map(item).collect();
     if practice.is_empty() {
-        return list;
+        return Ok(list);
     }
     let [open, hint] = language.choose(["To practise:", "Hint"], ["练习：", "提示"]);
     let head = language.choose(
@@ -150,8 +150,8 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
     );
     let row = |problem: &&Problem| {
         let id = &problem.id;
-        let said = language.of(&problem.metadata.hint).unwrap_or_default();
-        vec![
+        let said = problem.practice(language)?.hint;
+        Ok(vec![
             problem.metadata.difficulty.map_or("", Difficulty::stars).to_string(),
             format!(
                 "[{}]({id}/main.rs) <details><summary>{hint}</summary>{said}</details>",
@@ -159,10 +159,11 @@ fn stage_list(problems: &[&Problem], language: Language) -> String {
             ),
             places(problem, language, Source::linked),
             lesson_link(problem, &lessons, language),
-        ]
+        ])
     };
-    list += &format!("\n{open}\n\n{}", table(&head, practice.iter().map(row)));
-    list
+    let rows: Vec<_> = practice.iter().map(row).collect::<Result<_>>()?;
+    list += &format!("\n{open}\n\n{}", table(&head, rows));
+    Ok(list)
 }
 
 /// A link to the lesson of a practice problem.

@@ -6,6 +6,7 @@ mod language;
 pub mod lists;
 pub mod markdown;
 pub mod parts;
+pub mod practice;
 pub mod programs;
 pub mod progress;
 mod sections;
@@ -240,9 +241,7 @@ pub struct Metadata {
     pub lesson: Option<String>,
     /// How far it is from its lesson.
     pub difficulty: Option<Difficulty>,
-    /// A hint in one sentence, in each language.
-    pub hint: Texts,
-    /// The theorem and why it holds, in Chinese, as main.rs has it in English.
+    /// In Chinese what main.rs says in English at its top: of a practice problem the task, a hint, and the answer.
     pub reason: Option<String>,
     /// Where a game akin to it can be handed in, or that there is no such place, in each language.
     pub elsewhere: Texts,
@@ -270,7 +269,7 @@ const GUESSED_MEMORY: u32 = 32;
 
 /// The keys that `problem.yaml` must have, of a lesson and of a practice problem.
 const KEYS_OF_A_LESSON: &str = "name game stage theorem short needs uuid source input bounds";
-const KEYS_OF_A_PRACTICE_PROBLEM: &str = "name source lesson difficulty hint input bounds";
+const KEYS_OF_A_PRACTICE_PROBLEM: &str = "name source lesson difficulty input bounds";
 
 /// A lesson in three lines, for those who know the theory. Formulas are in LaTeX, without words.
 #[derive(Clone, Deserialize, Serialize)]

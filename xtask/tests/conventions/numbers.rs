@@ -32,8 +32,7 @@ fn texts_of_a_problem_have_the_same_numbers_in_both_languages() {
 fn faults(problem: &Problem) -> Vec<String> {
     let metadata = &problem.metadata;
     let idea = metadata.short.as_ref().map(|short| &short.idea);
-    let texts =
-        [&metadata.name, &metadata.game, &metadata.theorem, &metadata.hint, &metadata.elsewhere];
+    let texts = [&metadata.name, &metadata.game, &metadata.theorem, &metadata.elsewhere];
     let texts = texts.into_iter().chain(idea);
     let mut pairs: Vec<(String, String)> = texts
         .filter_map(|texts| {
@@ -42,7 +41,8 @@ fn faults(problem: &Problem) -> Vec<String> {
         })
         .collect();
     if let Some(reason) = &metadata.reason {
-        pairs.push((head(&read(&format!("problems/{}/main.rs", problem.id))), reason.clone()));
+        let program = read(&format!("problems/{}/main.rs", problem.id));
+        pairs.push((shared(&program, reason.contains("**输入。**")), reason.clone()));
     }
     let yaml = format!("problems/{}/problem.yaml", problem.id);
     let text = read(&yaml);
@@ -58,12 +58,10 @@ fn faults(problem: &Problem) -> Vec<String> {
 }
 
 /// What the head of a program says that `reason` says as well.
-fn head(program: &str) -> String {
-    let lines = program.lines().map_while(|line| line.strip_prefix("//!"));
-    let text: Vec<&str> = lines.map(|line| line.strip_prefix(' ').unwrap_or(line)).collect();
-    let text = text.join("\n");
-    let others = ["# ", "**Input.**", "**Complexity.**", "**Reference"];
+fn shared(program: &str, has_input: bool) -> String {
+    let others = &["**Complexity.**", "**Reference", "**Input.**"][..if has_input { 2 } else { 3 }];
     let is_shared = |paragraph: &&str| !others.iter().any(|other| paragraph.starts_with(other));
-    let shared = text.split("\n\n").filter(is_shared).collect::<Vec<_>>().join("\n\n");
+    let (head, _) = pack::practice::head(program);
+    let shared = head.split("\n\n").filter(is_shared).collect::<Vec<_>>().join("\n\n");
     shared.replace(',', "").replace('²', "^2") // as in 1,000,000
 }

@@ -6,12 +6,12 @@
 //! There are N piles of candies. A move eats the largest pile, or one candy of every pile that is left. Whoever
 //! eats the last candy loses. Who wins?
 //!
+//! **Input.** N, then the piles. **Output.** `First` or `Second`.
+//!
 //! **Theorem.** Let a(1) >= a(2) >= ... be the piles, and k the largest number with a(k) >= k. The first player
 //! loses exactly when a(k) - k is even, and the number of piles after a(k) that are equal to k is even.
 //!
 //! **Limit:** one pile or more, none of them empty.
-//!
-//! **Input.** N, then the piles. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N log N).
 

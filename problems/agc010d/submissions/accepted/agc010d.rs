@@ -6,11 +6,11 @@
 //! Numbers are given whose greatest common divisor is 1. A move lowers a number that is at least 2 by 1; then all are
 //! divided by their greatest common divisor. A player who cannot move, as all numbers are 1, loses. Who wins?
 //!
+//! **Input.** N, then the numbers. **Output.** `First` or `Second`.
+//!
 //! **Theorem.** The player to move wins if the number of even numbers is odd. Otherwise the player loses, unless there
 //! is a single odd number and it is not 1. Then lowering that number is the only move that can win, and wins exactly
 //! when it leaves a lost position.
-//!
-//! **Input.** N, then the numbers. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N log a) for numbers up to a.
 

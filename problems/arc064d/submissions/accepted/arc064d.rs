@@ -6,10 +6,10 @@
 //! A row of letters has no two equal neighbours. A move removes a letter, but not the first or the last one, and no two
 //! equal letters may become neighbours. A player who cannot move loses. Who wins?
 //!
+//! **Input.** A word. **Output.** `First` or `Second`.
+//!
 //! **Theorem.** The first player wins exactly when the ends are equal and the number of letters is even, or the ends
 //! differ and the number is odd.
-//!
-//! **Input.** A word. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(n) for n letters, to read them.
 

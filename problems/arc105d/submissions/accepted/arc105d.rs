@@ -7,10 +7,10 @@
 //! which may have stones already. After that the players go on with Nim: a move takes any number of stones, at least
 //! one, from one dish. A player who cannot move loses. Who wins?
 //!
+//! **Input.** A number of cases; N and then N bags for each. **Output.** `First` or `Second`.
+//!
 //! **Theorem.** If N is odd, the second player wins. If N is even, the first player wins, unless the bags form pairs of
 //! equal ones; then the second player wins.
-//!
-//! **Input.** A number of cases; N and then N bags for each. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N log N) per case.
 

@@ -6,10 +6,10 @@
 //! There are N >= 2 different natural numbers. A move replaces the largest by a smaller natural number, 0 included,
 //! that is not there. Whoever cannot move loses. Alice moves first.
 //!
+//! **Input.** `N`, then N numbers in ascending order. **Output.** `Alice` or `Bob`.
+//!
 //! **Theorem.** Let a be the largest number, and b the next one. Alice wins exactly when a - b >= 2, or the number of
 //! *holes* is odd. A hole is a number from 0 to a that is not there; there are a + 1 - N of them.
-//!
-//! **Input.** `N`, then N numbers in ascending order. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(N).
 

@@ -6,12 +6,12 @@
 //! There are n stones. A move takes one of m given numbers of stones; 1 is among them. Whoever takes the last
 //! stone wins. Stan moves first. Who wins?
 //!
+//! **Input.** For each game a line `n m` and m takes, up to the end of the file. **Output.** `Stan wins` or
+//! `Ollie wins`.
+//!
 //! **Theorem.** A heap is lost exactly when no smaller heap that is lost can be reached from it by one take.
 //!
 //! **Limit:** at most 10,000,000 stones, and takes of at least 1.
-//!
-//! **Input.** For each game a line `n m` and m takes, up to the end of the file. **Output.** `Stan wins` or
-//! `Ollie wins`.
 //!
 //! **Complexity.** O(n m / 64) time and O(n / 64) memory per game.
 

@@ -6,9 +6,9 @@
 //! There are n heaps of stones. A move takes any number of stones, at least one, from one heap. Whoever takes the last
 //! stone wins. koosaga moves first, cubelover second.
 //!
-//! **Theorem.** koosaga wins exactly when the Nim sum of the heaps is not 0 (Bouton).
-//!
 //! **Input.** n, then n heaps. **Output.** `koosaga` or `cubelover`.
+//!
+//! **Theorem.** koosaga wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Complexity.** O(n).
 

@@ -5,9 +5,9 @@
 //!
 //! There are n stones. A move takes 1 or 3 of them. Whoever takes the last stone wins. SK moves first, CY second.
 //!
-//! **Theorem.** SK wins exactly when n is odd.
-//!
 //! **Input.** `n`. **Output.** `SK` or `CY`.
+//!
+//! **Theorem.** SK wins exactly when n is odd.
 //!
 //! **Complexity.** O(1).
 

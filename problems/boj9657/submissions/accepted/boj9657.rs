@@ -6,9 +6,9 @@
 //! There are n stones. A move takes 1, 3 or 4 of them. Whoever takes the last stone wins. SK moves first, CY second.
 //! BOJ 9660 asks the same for larger n.
 //!
-//! **Theorem.** CY wins exactly when n mod 7 is 0 or 2.
-//!
 //! **Input.** `n`. **Output.** `SK` or `CY`.
+//!
+//! **Theorem.** CY wins exactly when n mod 7 is 0 or 2.
 //!
 //! **Complexity.** O(1).
 

@@ -8,13 +8,13 @@
 //! together, k cells to the left. The order must stay, and no two tokens may share a cell. Here k is a prime or the
 //! product of two primes, but not f. Whoever cannot move loses. Who wins if Alice begins, and who if Bob does?
 //!
+//! **Input.** `n f`, then the places `b w r` of the tokens in n rows. **Output.** The winner, `Alice` or `Bob`, if Alice
+//! begins, and if Bob begins.
+//!
 //! **Theorem.** Each row is two heaps: the empty cells between blue and white, and those between white and red. A move
 //! takes k stones from a heap. The player who begins wins exactly when the Nim sum of the Grundy values is not 0.
 //!
 //! **Limit:** gaps of 0 to 200,000 cells.
-//!
-//! **Input.** `n f`, then the places `b w r` of the tokens in n rows. **Output.** The winner, `Alice` or `Bob`, if Alice
-//! begins, and if Bob begins.
 //!
 //! **Complexity.** O(d^2 / 64 + n) for a largest gap of d cells.
 

@@ -7,9 +7,9 @@
 //! one stone from each of them; the numbers may differ. Whoever cannot move, since fewer piles are left, loses. Alice
 //! moves first.
 //!
-//! **Theorem.** Bob wins exactly when the smallest size, which may be 0, is that of more than half of the piles.
-//!
 //! **Input.** `n`, then n piles. **Output.** `Alice` or `Bob`.
+//!
+//! **Theorem.** Bob wins exactly when the smallest size, which may be 0, is that of more than half of the piles.
 //!
 //! **Complexity.** O(n).
 

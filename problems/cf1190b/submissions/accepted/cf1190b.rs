@@ -6,11 +6,11 @@
 //! There are n piles of stones. A move takes one stone from a pile. A player loses who has no stone to take, or whose
 //! move leaves two piles of the same size, two empty ones included. Tokitsukaze moves first, then CSL.
 //!
+//! **Input.** `n`, then n piles. **Output.** `sjfnb` if Tokitsukaze wins, or `cslnb`.
+//!
 //! **Theorem.** Call it a false start if two pairs of piles or three piles are equal, if two piles are empty, or if
 //! beside two piles of a there is one of a - 1. Then CSL wins. Otherwise Tokitsukaze wins exactly when the number of
 //! stones minus n(n - 1)/2 is odd.
-//!
-//! **Input.** `n`, then n piles. **Output.** `sjfnb` if Tokitsukaze wins, or `cslnb`.
 //!
 //! **Complexity.** O(n log n).
 

@@ -7,11 +7,11 @@
 //! the same side, which some of them, or all, may show already. Whoever makes all n cards show the same side wins. A
 //! play that never ends is a draw. Tokitsukaze moves first, then Quailty.
 //!
+//! **Input.** `n k`, then a word of n digits 0 and 1. **Output.** `tokitsukaze` or `quailty`; `once again` for a draw.
+//!
 //! **Theorem.** The reach of a side is the number of places from its first card to its last, or 0 if no card shows it.
 //! Tokitsukaze wins exactly when a side has a reach of at most k. Otherwise Quailty wins exactly when both reaches are
 //! k + 1, and n <= 2k. All other rows are draws.
-//!
-//! **Input.** `n k`, then a word of n digits 0 and 1. **Output.** `tokitsukaze` or `quailty`; `once again` for a draw.
 //!
 //! **Complexity.** O(n).
 

@@ -6,10 +6,10 @@
 //! A chip stands on cell n of a strip with the cells 0 to n. A move shifts it 1, 2 or k cells towards cell 0, where
 //! k is at least 3. A player who cannot move loses. Alice moves first. Who wins?
 //!
+//! **Input.** A number of cases, then `n k` for each. **Output.** `Alice` or `Bob`.
+//!
 //! **Theorem.** If k is no multiple of 3, Alice loses exactly when n is one. If k is a multiple of 3, let r = n mod
 //! (k + 1): Alice loses exactly when r is a multiple of 3 and not k.
-//!
-//! **Input.** A number of cases, then `n k` for each. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -7,6 +7,8 @@
 //! attack x, infantry y, cavalry z. Infantry must not attack a castle whose latest attack was with infantry, and the
 //! same holds for cavalry. Whoever makes the last attack wins. How many first attacks, castle and kind, win?
 //!
+//! **Input.** A number of cases; for each `n x y z`, then the soldiers of n castles. **Output.** How many attacks win.
+//!
 //! **Theorem.** Let g(a, k) be the Grundy value of a castle with a soldiers after an attack of kind k; before the first
 //! attack, k is mixed. Then g(0, k) = 0, and g(a, mixed) is the mex of g(a - x, mixed), g(a - y, infantry) and
 //! g(a - z, cavalry), where what is below 0 counts as 0; g(a, infantry) is the mex without the second of them,
@@ -14,8 +16,6 @@
 //! to 5 earlier ones, all rows repeat from those on. A first attack wins exactly when it leaves the Nim sum 0.
 //!
 //! **Limit:** x, y and z from 1 to 5.
-//!
-//! **Input.** A number of cases; for each `n x y z`, then the soldiers of n castles. **Output.** How many attacks win.
 //!
 //! **Complexity.** O(n) per case.
 

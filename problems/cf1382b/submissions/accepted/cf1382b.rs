@@ -6,10 +6,10 @@
 //! There is a row of n piles of stones. A move takes any number of stones, at least one, from the first pile that is
 //! not empty. Whoever cannot move loses.
 //!
+//! **Input.** A number of cases; n and then n piles for each. **Output.** `First` or `Second`.
+//!
 //! **Theorem.** Let c piles of one stone stand before the first pile of two or more. The first player wins exactly when
 //! c is even. If all n piles have one stone, the first player wins exactly when n is odd.
-//!
-//! **Input.** A number of cases; n and then n piles for each. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -6,9 +6,9 @@
 //! There are n piles of stones. A move takes one stone from a pile, but not from the one that the opponent has just
 //! taken from. Whoever cannot move loses. T moves first, then HL.
 //!
-//! **Theorem.** T wins exactly when one pile is larger than all others together, or the number of stones is odd.
-//!
 //! **Input.** A number of cases; n and then n piles for each. **Output.** `T` or `HL`.
+//!
+//! **Theorem.** T wins exactly when one pile is larger than all others together, or the number of stones is odd.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -7,12 +7,12 @@
 //! right or down, and replace each number on its way by any other, larger or smaller. A player who finds nothing but
 //! zeros cannot move, and loses. Ashish moves first. Who wins?
 //!
+//! **Input.** A number of cases; for each `n m`, then n rows of m numbers. **Output.** `Ashish` or `Jeel`.
+//!
 //! **Theorem.** An antidiagonal is all cells with the same row + column. Ashish wins exactly when the numbers on some
 //! antidiagonal have a Nim sum other than 0.
 //!
 //! **Limit:** a matrix has at least 1 column.
-//!
-//! **Input.** A number of cases; for each `n m`, then n rows of m numbers. **Output.** `Ashish` or `Jeel`.
 //!
 //! **Complexity.** O(nm) per case.
 

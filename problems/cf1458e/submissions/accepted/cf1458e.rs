@@ -6,14 +6,14 @@
 //! There are two heaps, of a and b stones. A move takes any number of stones, at least one, from one heap. Certain
 //! pairs (a, b) are shortcuts: whoever has to move there loses at once, as does whoever cannot move. Who wins?
 //!
+//! **Input.** `n m`, then n shortcuts and m pairs of heaps, one on a line. **Output.** `WIN` or `LOSE` for each pair.
+//!
 //! **Theorem.** Take (a, b) for the cell in column a and row b of a board. Walk from x = y = 0 on. If column x has a
 //! shortcut below row y, this column is passed, and x grows by 1. If row y has a shortcut to the left of column x, this
 //! row is passed, and y grows by 1. If both hold, both grow. If neither holds, the cell (x, y) is found, and both grow.
 //! The lost cells are the shortcuts and those that are found.
 //!
 //! **Limit:** heaps of less than 2^64 - 1 stones.
-//!
-//! **Input.** `n m`, then n shortcuts and m pairs of heaps, one on a line. **Output.** `WIN` or `LOSE` for each pair.
 //!
 //! **Complexity.** O((n + m) log n).
 

@@ -6,9 +6,9 @@
 //! A number n is given. A move subtracts one of its divisors, but neither 1 nor the number itself. Whoever
 //! cannot move loses; Alice moves first, Bob second.
 //!
-//! **Theorem.** Bob wins exactly when n is odd, or a power of two with an odd exponent: 2, 8, 32, ...
-//!
 //! **Input.** A number of cases, then n for each. **Output.** `Alice` or `Bob`.
+//!
+//! **Theorem.** Bob wins exactly when n is odd, or a power of two with an odd exponent: 2, 8, 32, ...
 //!
 //! **Complexity.** O(1) per case.
 

@@ -6,10 +6,10 @@
 //! Nim with many heaps. They stand in n quarries: a quarry has m heaps of x, x + 1, ..., x + m - 1 stones. A player
 //! who cannot take a stone loses. Who wins?
 //!
+//! **Input.** `n`, then `x m` for each quarry. **Output.** `tolik` if the first player wins, or `bolik`.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of all heaps is not 0 (Bouton). The Nim sum of
 //! 0, 1, ..., e - 1 is 0, e - 1, 1 or e, for e mod 4 = 0, 1, 2 or 3.
-//!
-//! **Input.** `n`, then `x m` for each quarry. **Output.** `tolik` if the first player wins, or `bolik`.
 //!
 //! **Complexity.** O(n).
 

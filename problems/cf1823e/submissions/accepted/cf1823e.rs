@@ -6,12 +6,12 @@
 //! A graph consists of cycles. A move removes at least l and at most r vertices, where l < r; together they have to be
 //! connected. The edges at them go too. Whoever cannot move loses. Alice moves first. Who wins?
 //!
+//! **Input.** `n l r`, then n lines with the ends of an edge; each vertex is in two. **Output.** `Alice` or `Bob`.
+//!
 //! **Theorem.** Alice wins exactly when the Nim sum of the values of the cycles is not 0. A cycle of x vertices has the
 //! Grundy value floor(x / l) if x < l + r, and 0 otherwise.
 //!
 //! **Limit:** l of at least 1.
-//!
-//! **Input.** `n l r`, then n lines with the ends of an edge; each vertex is in two. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(n).
 

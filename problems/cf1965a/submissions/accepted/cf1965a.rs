@@ -7,10 +7,10 @@
 //! not empty; so it is at most the size of the smallest of these. Whoever cannot move, since all heaps are
 //! empty, loses; Alice moves first, Bob second.
 //!
+//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Alice` or `Bob`.
+//!
 //! **Theorem.** Let t be the largest number such that there are heaps of 1, 2, ..., t stones. If there is a
 //! larger heap, Alice wins exactly when t is even; otherwise she wins exactly when t is odd.
-//!
-//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(n log n) per case.
 

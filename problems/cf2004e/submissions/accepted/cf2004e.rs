@@ -6,13 +6,13 @@
 //! There are n piles of stones. A move takes y stones from a pile of x, where y is at least 1 and coprime to x. Whoever
 //! cannot move loses. Alice moves first. Who wins?
 //!
+//! **Input.** A number of cases; n and then n piles for each. **Output.** `Alice` or `Bob`.
+//!
 //! **Theorem.** Alice wins exactly when the Nim sum of the Grundy values g of the piles is not 0. Here g(x) = 0 for
 //! even x, g(1) = 1, and for any other odd x it is the index of the least prime factor of x in the list 2, 3, 5, ...,
 //! where 2 has the index 1: g(9) = 2 and g(35) = 3.
 //!
 //! **Limit:** piles of up to 10,000,000 stones.
-//!
-//! **Input.** A number of cases; n and then n piles for each. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(L log log L) for a table up to L = 10,000,000 at most, which takes 40 MB; then O(n) per case.
 

@@ -7,11 +7,11 @@
 //! move chooses a square of at most k by k cells whose lower right cell is white, and changes the colour of all its
 //! cells. Whoever cannot move loses. Hamed moves first. Who wins?
 //!
+//! **Input.** `n m k`, then m lines `a b c d`: rows a to c, columns b to d. **Output.** `Hamed` or `Malek`.
+//!
 //! **Theorem.** Hamed wins exactly when for some power of two p <= k the number of white cells whose row and column are
 //! multiples of p is odd. In rows a to c and columns b to d it is odd exactly when (c ^ (a - 1)) & (d ^ (b - 1)) has
 //! the binary digit p. So cut the white part into such rectangles, and take the Nim sum.
-//!
-//! **Input.** `n m k`, then m lines `a b c d`: rows a to c, columns b to d. **Output.** `Hamed` or `Malek`.
 //!
 //! **Complexity.** O(m log m).
 

@@ -7,12 +7,12 @@
 //! no number may be taken twice from the same pile, by whichever player. A player who cannot move loses. Sam moves
 //! first. Does Jon win?
 //!
+//! **Input.** `n`, then n piles. **Output.** `YES` if Jon, who moves second, wins, or `NO`.
+//!
 //! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with
 //! 1 + 2 + ... + m <= s. Jon wins exactly when the Nim sum of these values is 0.
 //!
 //! **Limit:** piles of at most 60 stones.
-//!
-//! **Input.** `n`, then n piles. **Output.** `YES` if Jon, who moves second, wins, or `NO`.
 //!
 //! **Complexity.** O(n), with at most 10 steps per pile.
 

@@ -5,9 +5,9 @@
 //!
 //! There are n heaps of sticks. A move takes 1, 2 or 3 sticks from one heap. Whoever takes the last stick wins.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the remainders of the heaps modulo 4 is not 0.
-//!
 //! **Input.** A number of cases; n and then n heaps for each. **Output.** `first` or `second`.
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the remainders of the heaps modulo 4 is not 0.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -6,12 +6,12 @@
 //! There is a heap of sticks. A move takes one of k given numbers of sticks; 1 is among them. Whoever takes the
 //! last stick wins. For each heap of 1 to n sticks: does the first player win?
 //!
+//! **Input.** `n k`, then the k takes. **Output.** A row of n letters, `W` for a heap that is won and `L` for one
+//! that is lost.
+//!
 //! **Theorem.** A heap is won exactly when some take leaves a heap that is lost.
 //!
 //! **Limit:** at most 10,000,000 sticks, and takes from 1 to n.
-//!
-//! **Input.** `n k`, then the k takes. **Output.** A row of n letters, `W` for a heap that is won and `L` for one
-//! that is lost.
 //!
 //! **Complexity.** O(n k) time and O(n) memory.
 

@@ -6,9 +6,9 @@
 //! There are n heaps of sticks. A move takes any number of sticks, at least one, from one heap. Whoever
 //! takes the last stick wins.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
-//!
 //! **Input.** A number of cases; n and then n heaps for each. **Output.** `first` or `second`.
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Complexity.** O(n) per case.
 

@@ -6,12 +6,12 @@
 //! There is a heap of K stones. A move takes exactly a stones for some a of a given set. Whoever cannot move
 //! loses. Who wins?
 //!
+//! **Input.** `N K`, then the N numbers of the set. **Output.** `First` or `Second`.
+//!
 //! **Theorem.** The first player wins exactly when the Grundy value of the heap is not 0, where the value of a heap
 //! h is the mex of the values of h - a, for all a <= h in the set.
 //!
 //! **Limit:** a heap of at most 10,000,000 stones.
-//!
-//! **Input.** `N K`, then the N numbers of the set. **Output.** `First` or `Second`.
 //!
 //! **Complexity.** O(N K).
 

@@ -6,10 +6,10 @@
 //! The game begins with the number 1. A move multiplies it by 2, 3, ..., or 9, and whoever first reaches n or
 //! more wins; n is at least 2. Stan moves first, Ollie second.
 //!
+//! **Input.** Test cases to the end of the file: n. **Output.** `Stan wins.` or `Ollie wins.`
+//!
 //! **Theorem.** Multiply 1 by 9, 2, 9, 2, ... in turn: 9, 18, 162, 324, ... Stan wins exactly when the first of
 //! these that is at least n is a 1st, 3rd, 5th, ... one.
-//!
-//! **Input.** Test cases to the end of the file: n. **Output.** `Stan wins.` or `Ollie wins.`
 //!
 //! **Complexity.** O(log n) per case.
 

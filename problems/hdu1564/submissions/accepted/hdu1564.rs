@@ -7,9 +7,9 @@
 //! up or down, on which it has not been yet. Whoever cannot move loses. The players are called 8600, who moves
 //! first, and ailyanlu.
 //!
-//! **Theorem.** 8600 wins exactly when n is even.
-//!
 //! **Input.** n for each case; `0` ends. **Output.** `8600` or `ailyanlu`.
+//!
+//! **Theorem.** 8600 wins exactly when n is even.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -6,11 +6,11 @@
 //! Nim: there are m heaps of stones, a move takes any positive number of stones from one heap, and whoever
 //! takes the last stone wins. Does the first player win, and with which first moves?
 //!
-//! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are, in each heap a with a ^ x < a,
-//! to leave a ^ x stones there. There are none exactly when x is 0.
-//!
 //! **Input.** For each case m and then m heaps; m = 0 ends. **Output.** `No`; or `Yes` and then, in the order of the
 //! input, a line `a b` for each winning move, which leaves b of the a stones of a heap. Equal heaps have a line each.
+//!
+//! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are, in each heap a with a ^ x < a,
+//! to leave a ^ x stones there. There are none exactly when x is 0.
 //!
 //! **Complexity.** O(m) per case.
 

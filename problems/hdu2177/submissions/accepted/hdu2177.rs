@@ -6,6 +6,11 @@
 //! Wythoff's game: from heaps of a <= b stones a move takes any positive number from one heap, or the same number from
 //! both. Whoever takes the last stone wins. Does the first player win, and what can a winning first move leave?
 //!
+//! **Input.** `a b` for each case; `0 0` ends. **Output.** `0`, if the first player loses. Otherwise `1` and then, on a
+//! line each, the results, the smaller heap first: that of taking from both heaps, then those of taking from one. The
+//! judge does not say in which order two of these come, nor whether a result of two moves comes twice. As in accepted
+//! programs, it does, and that of taking from a comes first. The pack's data has only positions where all agree.
+//!
 //! **Theorem.** Let r(x) = floor(x / φ), where φ = (1 + √5) / 2. The lost positions are the pairs k + r(k), 2k + r(k)
 //! for k = 0, 1, 2, ... A winning move leaves the pair with the difference b - a, the pair with the number b or the one
 //! with a, and each of these that has fewer stones than a + b can be left. The pair with x has k = r(x) + 1 if x > 0 is
@@ -15,11 +20,6 @@
 //! row. Then r(x) = floor(x F / G) for all x < 2^64, as 2^64 < G. For let x > 0, and m be any whole number. As F and G
 //! have no common divisor, m/x is not F/G, so it differs from F/G by at least 1/(xG), which is more than 1/(GH). But
 //! G/H differs from F/G by 1/(GH), and 1/φ lies between the two. So no m lies between x F / G and x/φ.
-//!
-//! **Input.** `a b` for each case; `0 0` ends. **Output.** `0`, if the first player loses. Otherwise `1` and then, on a
-//! line each, the results, the smaller heap first: that of taking from both heaps, then those of taking from one. The
-//! judge does not say in which order two of these come, nor whether a result of two moves comes twice. As in accepted
-//! programs, it does, and that of taking from a comes first. The pack's data has only positions where all agree.
 //!
 //! **Complexity.** O(1) per case.
 

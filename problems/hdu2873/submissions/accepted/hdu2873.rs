@@ -8,13 +8,13 @@
 //! nearer to (1, 1). A bomb on (1, 1) vanishes at once, and so do two bombs on one cell. Whoever has no bomb to
 //! explode loses. John moves first.
 //!
+//! **Input.** For each case `n m` and n rows of m characters, `#` for a bomb and `.` for none; `0 0` ends.
+//! **Output.** `John` or `Jack`.
+//!
 //! **Theorem.** John wins exactly when the Nim sum of the values g of the bombs is not 0. Here g(1, q) = q - 1,
 //! g(p, 1) = p - 1, and otherwise g(p, q) is the mex of g(u, q) ^ g(p, v) over all u < p and v < q.
 //!
 //! **Limit:** a board of at most 50 by 50 cells, the largest of the judge.
-//!
-//! **Input.** For each case `n m` and n rows of m characters, `#` for a bomb and `.` for none; `0 0` ends.
-//! **Output.** `John` or `Jack`.
 //!
 //! **Complexity.** O(nm) per case, after a table of 2500 values, each the mex of up to 2401 options.
 

@@ -7,11 +7,11 @@
 //! took into a box b with a smaller number, where a + b must be odd and divisible by 3. Whoever cannot move
 //! loses; Alice moves first. Does she win?
 //!
-//! **Theorem.** The boxes whose number has the remainder 0, 2 or 5 modulo 6 are heaps. Alice wins exactly when
-//! their Nim sum is not 0.
-//!
 //! **Input.** A number of cases; for each n and then the cards in the boxes 1 to n. **Output.** `Case i: Alice`
 //! or `Case i: Bob`.
+//!
+//! **Theorem.** The boxes whose number has the remainder 0, 2 or 5 modulo 6 are heaps. Alice wins exactly when
+//! their Nim sum is not 0.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -7,11 +7,11 @@
 //! the rightmost of these must show heads before it is turned. A player who cannot move loses. The places of the
 //! heads are given, some of them perhaps more than once: does the first player lose?
 //!
-//! **Theorem.** The first player loses exactly when the Nim sum of the values of all heads is 0. A head at x has the
-//! value 2x or 2x + 1, whichever has an odd number of ones in binary.
-//!
 //! **Input.** Cases up to the end of the file: `n`, then the places of n heads; no place, perhaps with an empty line,
 //! if n is 0. **Output.** `Yes` if the first player *loses*, else `No`.
+//!
+//! **Theorem.** The first player loses exactly when the Nim sum of the values of all heads is 0. A head at x has the
+//! value 2x or 2x + 1, whichever has an odd number of ones in binary.
 //!
 //! **Complexity.** O(n log n) per case.
 //!

@@ -6,9 +6,9 @@
 //! N coins lie in a circle. A move takes 1 to K coins that lie next to each other, with no gap between them.
 //! Whoever takes the last coin wins. Does the first player win?
 //!
-//! **Theorem.** The first player wins if N <= K, and if K = 1 and N is odd; in no other case.
-//!
 //! **Input.** A number of cases, then `N K` for each. **Output.** `Case i: first` or `Case i: second`.
+//!
+//! **Theorem.** The first player wins if N <= K, and if K = 1 and N is odd; in no other case.
 //!
 //! **Complexity.** O(1) per case.
 

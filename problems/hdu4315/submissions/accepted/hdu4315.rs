@@ -8,12 +8,12 @@
 //! has room for all. The king is the k-th person from the top, and whoever moves the king to the
 //! hilltop wins. Alice moves first. Does she win?
 //!
+//! **Input.** To the end of the file, `N k` and then N cells in ascending order. **Output.** `Alice` or `Bob`.
+//!
 //! **Theorem.** If k = 1, Alice wins. Otherwise pair the people from the bottom. Each pair is a heap: the
 //! number of free cells between the two. A person who is left over, the first one, is a heap of as many cells
 //! as there are above, the hilltop included for k > 2, and without it for k = 2. Alice wins exactly when the
 //! Nim sum of the heaps is not 0.
-//!
-//! **Input.** To the end of the file, `N k` and then N cells in ascending order. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(N) per case.
 

@@ -7,10 +7,10 @@
 //! column y, and turns over all coins in the rectangle from there to the corner in row N and column M. Whoever finds no
 //! heads loses. Alice moves first. Who wins?
 //!
-//! **Theorem.** Alice wins exactly when the coin in row N and column M shows heads.
-//!
 //! **Input.** A number of cases; for each `N M`, then N rows of M numbers, 1 for heads and 0 for tails. **Output.**
 //! `Alice` or `Bob`.
+//!
+//! **Theorem.** Alice wins exactly when the coin in row N and column M shows heads.
 //!
 //! **Complexity.** O(NM) per case, to read it.
 

@@ -6,9 +6,9 @@
 //! Two players write numbers in turn. The first number is from 1 to k, and each further one is by 1 to k larger than the
 //! one before. Whoever writes a number of N or more loses. Tang begins. Who wins?
 //!
-//! **Theorem.** Jiang wins exactly when N - 1 is a multiple of k + 1.
-//!
 //! **Input.** `N k` for each case; `0 0` ends. **Output.** `Tang` or `Jiang`.
+//!
+//! **Theorem.** Jiang wins exactly when N - 1 is a multiple of k + 1.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -6,6 +6,8 @@
 //! There are n circles, of any two of which one lies inside the other, or each outside the other; they do not touch. A
 //! move removes a circle and all circles inside it. Whoever finds no circle loses. Alice moves first. Who wins?
 //!
+//! **Input.** A number of cases; for each `n` and n lines `x y r`: a centre and a radius. **Output.** `Alice` or `Bob`.
+//!
 //! **Theorem.** The value of a circle is 1 more than the Nim sum of the values of the circles directly inside it. Alice
 //! wins exactly when the Nim sum of the values of the outermost circles is not 0.
 //!
@@ -18,8 +20,6 @@
 //! compared where the later one begins: at a distance u from its centre, an arc is v above or below it, v² = r² - u².
 //!
 //! **Limit:** numbers from -1000000000 to 1000000000, and radii from 1 on. It is not checked that circles do not touch.
-//!
-//! **Input.** A number of cases; for each `n` and n lines `x y r`: a centre and a radius. **Output.** `Alice` or `Bob`.
 //!
 //! **Complexity.** O(n log n) per case.
 

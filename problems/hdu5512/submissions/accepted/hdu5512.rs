@@ -6,12 +6,12 @@
 //! Of the pagodas 1 to n, a and b stand. A move builds one that does not stand yet: its number must be the sum or the
 //! difference of the numbers of two that stand. Whoever cannot build loses. Yuwgna moves first. Who wins?
 //!
+//! **Input.** A number of cases; `n a b` for each. **Output.** `Case #i: ` with the number of the case, from 1 on, and
+//! `Yuwgna` or `Iaka`.
+//!
 //! **Theorem.** Let g be the greatest common divisor of a and b. Yuwgna wins exactly when n / g, rounded down, is odd.
 //!
 //! **Limit:** pagodas from 1 on.
-//!
-//! **Input.** A number of cases; `n a b` for each. **Output.** `Case #i: ` with the number of the case, from 1 on, and
-//! `Yuwgna` or `Iaka`.
 //!
 //! **Complexity.** O(log n) per case.
 

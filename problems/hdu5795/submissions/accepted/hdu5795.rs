@@ -6,11 +6,11 @@
 //! There are n heaps of stones. A move takes any positive number of stones from one heap, or takes none and splits one
 //! heap into three, none of them empty. Whoever takes the last stone wins. Does the first player win?
 //!
-//! **Theorem.** A heap has as its Grundy value the number of its stones, except that 8k + 7 and 8k + 8 are exchanged:
-//! heap 7 has the value 8, heap 8 the value 7. The first player wins exactly when the Nim sum of the values is not 0.
-//!
 //! **Input.** A number of cases; for each n and then n heaps. **Output.** `First player wins.` or
 //! `Second player wins.`, each with its full stop.
+//!
+//! **Theorem.** A heap has as its Grundy value the number of its stones, except that 8k + 7 and 8k + 8 are exchanged:
+//! heap 7 has the value 8, heap 8 the value 7. The first player wins exactly when the Nim sum of the values is not 0.
 //!
 //! **Complexity.** O(n) time and O(1) memory per case.
 

@@ -7,13 +7,13 @@
 //! 1, and exchanges 0 and 1 on all edges from the node up to the root. A player who finds no 1 loses; the girls move
 //! first. Who wins, if one node or another is the root? Between such questions edges get new numbers.
 //!
-//! **Theorem.** The girls win exactly when an odd number of the edges at the root have a 1.
-//!
-//! **Limit:** a tree of at least 1 node.
-//!
 //! **Input.** A number of cases. For each `n m`, then n - 1 edges `x y z` with the ends x and y and the number z, then
 //! m lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z.
 //! **Output.** `Girls win!` or `Boys win!` for each question.
+//!
+//! **Theorem.** The girls win exactly when an odd number of the edges at the root have a 1.
+//!
+//! **Limit:** a tree of at least 1 node.
 //!
 //! **Complexity.** O(n + m) per case, as the program keeps for each node whether its number of ones is odd.
 

@@ -5,9 +5,9 @@
 //!
 //! A heap of N stones. A move takes 1 to K of them. Whoever takes the last stone wins. Which player is it?
 //!
-//! **Theorem.** The second player wins exactly when N is a multiple of K + 1.
-//!
 //! **Input.** `N K`. **Output.** `1` if the first player wins, or `2`.
+//!
+//! **Theorem.** The second player wins exactly when N is a multiple of K + 1.
 //!
 //! **Complexity.** O(1).
 

@@ -6,9 +6,9 @@
 //! There are N heaps of stones. A move takes any number of stones, at least one, from one heap. A player who
 //! finds no stone left loses. Does the first player win?
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
-//!
 //! **Input.** `N` and then N heaps. **Output.** `win` or `lose`.
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Complexity.** O(N).
 

@@ -7,13 +7,13 @@
 //! player who cannot move loses. Does the first player win and, if so, with which first move? If several win,
 //! the one from the earliest heap is wanted, and there the least take.
 //!
+//! **Input.** `N` and then N heaps; `M` and then M takes in ascending order. **Output.** `NO`; or `YES`, and
+//! below it the number of the heap, from 1 on, and the take.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the heaps' Grundy values is not 0. A take from one
 //! heap wins exactly when what it leaves there has the Nim sum of the values of the other heaps as its value.
 //!
 //! **Limit:** heaps of at most 1,000,000 stones.
-//!
-//! **Input.** `N` and then N heaps; `M` and then M takes in ascending order. **Output.** `NO`; or `YES`, and
-//! below it the number of the heap, from 1 on, and the take.
 //!
 //! **Complexity.** O(M h) for the largest heap h, then O(N M).
 

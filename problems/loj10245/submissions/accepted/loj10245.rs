@@ -6,12 +6,12 @@
 //! Bars of chocolate lie in a box. A move either puts some of them, at least one, on the table, or eats a positive
 //! whole length of one bar on the table. A player who cannot move loses. TBL moves first: does TBL win?
 //!
+//! **Input.** Ten rounds, each of them `N` and then N lengths. **Output.** For each round `NO` if TBL wins, or `YES`.
+//!
 //! **Theorem.** TBL wins exactly when some of the bars, at least one, have lengths with the Nim sum 0.
 //!
 //! **Elimination.** The numbers in the basis have different highest bits, and are Nim sums of bars. Clearing these
 //! bits of the next bar, with these numbers, leaves 0 exactly when the bar is a Nim sum of earlier ones.
-//!
-//! **Input.** Ten rounds, each of them `N` and then N lengths. **Output.** For each round `NO` if TBL wins, or `YES`.
 //!
 //! **Complexity.** O(N log h) a round, for bars of lengths up to h.
 

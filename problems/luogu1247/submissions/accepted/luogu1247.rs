@@ -7,11 +7,11 @@
 //! takes the last match wins. Does the first player win, and with which first move? If several moves win, the
 //! one in the earliest heap is wanted, and in that heap the one that takes the fewest matches.
 //!
-//! **Theorem.** Let x be the Nim sum of the heaps. If x = 0, the first player loses. Otherwise the move to
-//! print is in the first heap h with h ^ x < h, and takes h - (h ^ x) matches.
-//!
 //! **Input.** `k`, then k heaps. **Output.** `lose`; or the number of matches to take and the number of the
 //! heap, counted from 1, and on a second line all heaps after the move.
+//!
+//! **Theorem.** Let x be the Nim sum of the heaps. If x = 0, the first player loses. Otherwise the move to
+//! print is in the first heap h with h ^ x < h, and takes h - (h ^ x) matches.
 //!
 //! **Complexity.** O(k).
 

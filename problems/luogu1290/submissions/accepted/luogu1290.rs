@@ -6,12 +6,12 @@
 //! Stan and Ollie have two positive numbers. A move subtracts a positive multiple of the smaller number from the
 //! larger one, and the result must not be negative. Whoever makes a number 0 wins. Stan begins.
 //!
+//! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or `Ollie wins`.
+//!
 //! **Theorem.** As long as the larger number is neither equal to the smaller one nor at least twice as large,
 //! there is only one move. The player who is the first to face another pair wins.
 //!
 //! **Limit:** two numbers of at least 1.
-//!
-//! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or `Ollie wins`.
 //!
 //! **Complexity.** O(log a) per case: after two steps the larger number is less than half of what it was.
 

@@ -7,14 +7,14 @@
 //! beside the gap into it, and Egg a black one. Rabbit begins, and a player who cannot move loses. Here is a game that
 //! Rabbit lost. Which of her moves were mistakes: before it she could win, and after it Egg could?
 //!
+//! **Input.** `n m`, n rows of m characters; k, then 2k moves: the row and the column of the piece. **Output.** The
+//! number of mistakes, then the numbers of these moves of Rabbit, each on a line.
+//!
 //! **Theorem.** Count the gap at the start as black, and join cells side by side whose colours differ. Put in the cells
 //! that the gap never left, and then the others, back from the end of the game. The player to move wins with the gap on
 //! a cell exactly when this cell makes the maximum matching larger.
 //!
 //! **Limit:** boards of up to 100 by 100 cells.
-//!
-//! **Input.** `n m`, n rows of m characters; k, then 2k moves: the row and the column of the piece. **Output.** The
-//! number of mistakes, then the numbers of these moves of Rabbit, each on a line.
 //!
 //! **Complexity.** O(c²) for c cells; much less on most boards.
 

@@ -6,9 +6,9 @@
 //! There are n heaps of stones, some of which may be empty. A move takes any number of stones, at least one,
 //! from one heap. Whoever finds no stone left loses. Does the first player win?
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
-//!
 //! **Input.** A number of cases; n and then n heaps for each. **Output.** `Yes` if the first player wins, or `No`.
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Complexity.** O(n) per case.
 

@@ -7,11 +7,11 @@
 //! which, the last one, shows T and has all others in its upper left: in rows and columns that are not beyond its
 //! own. A player who cannot move loses; dongdong moves first.
 //!
-//! **Theorem.** dongdong wins exactly when the Nim sum of the values of all coins that show T is not 0. The coin in row
-//! i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
-//!
 //! **Input.** A number of cases; for each `n m` and then n rows of m letters, `H` or `T`. **Output.** `-_-` if dongdong
 //! wins, else `=_=`.
+//!
+//! **Theorem.** dongdong wins exactly when the Nim sum of the values of all coins that show T is not 0. The coin in row
+//! i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
 //!
 //! **Complexity.** O(nm) per case.
 

@@ -7,12 +7,12 @@
 //! pebbles, at least one, from one heap, but none may become smaller than the heap to its left. Whoever cannot
 //! move, as no pebble is left, loses. Johny begins.
 //!
+//! **Input.** A number of cases; for each `n` and then n heaps, from left to right. **Output.** `TAK` (yes) if
+//! Johny wins, or `NIE` (no).
+//!
 //! **Theorem.** The *excess* of a heap is the number of pebbles by which it exceeds the heap to its left; that
 //! of the first heap is all of it. Johny wins exactly when the Nim sum of every other excess, beginning with
 //! that of the last heap and going left, is not 0.
-//!
-//! **Input.** A number of cases; for each `n` and then n heaps, from left to right. **Output.** `TAK` (yes) if
-//! Johny wins, or `NIE` (no).
 //!
 //! **Complexity.** O(n) per case.
 //!

@@ -6,9 +6,9 @@
 //! A heap of n stones. A move takes p^k stones, for a prime p and a whole number k >= 0 that the player chooses.
 //! Whoever takes the last stone wins. October moves first, Roy second.
 //!
-//! **Theorem.** October wins exactly when n is no multiple of 6.
-//!
 //! **Input.** A number of cases, then `n` for each. **Output.** `October wins!` or `Roy wins!`
+//!
+//! **Theorem.** October wins exactly when n is no multiple of 6.
 //!
 //! **Complexity.** O(1) per case.
 

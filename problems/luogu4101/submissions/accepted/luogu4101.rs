@@ -6,11 +6,11 @@
 //! There are n heaps of one stone each. A move joins two heaps into one, which must not have more than m
 //! stones. Whoever cannot move loses. Who wins, the first player or the second?
 //!
+//! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second does.
+//!
 //! **Theorem.** Let c be n / m, rounded up. The first player wins exactly when n - c is odd.
 //!
 //! **Limit:** m is at least 1.
-//!
-//! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second does.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -6,9 +6,9 @@
 //! A stone lies in the upper left corner of a board of n × n cells. A move pushes it up, down, left or right to the
 //! next cell, if it has not been there. Whoever cannot move loses. Alice moves first. Who wins?
 //!
-//! **Theorem.** Alice wins exactly when n is even.
-//!
 //! **Input.** n for each case; `0` ends. **Output.** `Alice` or `Bob`.
+//!
+//! **Theorem.** Alice wins exactly when n is even.
 //!
 //! **Complexity.** O(1) per case.
 

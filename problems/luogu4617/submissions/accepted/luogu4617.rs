@@ -7,12 +7,12 @@
 //! next valley, in a valley Mirko the next peak, and it has to be a place where they have not been. Whoever cannot
 //! choose loses. Who wins if they begin on peak 1, 2, ..., N?
 //!
+//! **Input.** `N M`, then M trails, each with its peak and its valley. **Output.** `Slavko` or `Mirko` for each peak.
+//!
 //! **Theorem.** Slavko wins from a peak exactly when every maximum matching covers it, where the edges are the trails.
 //! The other peaks are those that the searches of Kuhn's algorithm reach without success.
 //!
 //! **Limit:** at most 1000000 peaks, and peaks and valleys with numbers from 1 to N.
-//!
-//! **Input.** `N M`, then M trails, each with its peak and its valley. **Output.** `Slavko` or `Mirko` for each peak.
 //!
 //! **Complexity.** O(N (N + M)); much less on most maps.
 

@@ -7,11 +7,11 @@
 //! take on her first move, as many stones as she likes. She moves first, and whoever takes the last stone wins.
 //! In how many ways can the heaps and the named one be chosen so that Alice loses? Modulo 10^9 + 7.
 //!
+//! **Input.** `N`, then N heaps. **Output.** The number of choices.
+//!
 //! **Theorem.** Alice loses exactly when the Nim sum of the other chosen heaps is at least the named heap.
 //!
 //! **Limit:** heaps of at most 255 stones.
-//!
-//! **Input.** `N`, then N heaps. **Output.** The number of choices.
 //!
 //! **Complexity.** O(N² · 256): for each heap as the named one, the choices of others are counted by their Nim sum.
 

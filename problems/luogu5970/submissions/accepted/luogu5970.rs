@@ -7,12 +7,12 @@
 //! of d, 0 included, but not all. Then the first player begins, and whoever takes the last stone wins. In how many
 //! ways can the second player throw heaps away and then win? Modulo 10^9 + 7.
 //!
+//! **Input.** `n d`, then n heaps, with at most 10,000,000 stones together. **Output.** The number of ways.
+//!
 //! **Theorem.** These are the ways that leave heaps with the Nim sum 0. In ascending order, the ways for the heaps up
 //! to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd numbers.
 //!
 //! **Limit:** d from 1 to 10, and heaps of 1 to 1,000,000 stones.
-//!
-//! **Input.** `n d`, then n heaps, with at most 10,000,000 stones together. **Output.** The number of ways.
 //!
 //! **Complexity.** O(md) time after sorting, for m stones together; O(hd) memory for the largest heap h.
 

@@ -6,11 +6,11 @@
 //! A heap of n stones. The first move takes 1 to k stones, and each later move takes 1 stone up to twice as many as the
 //! move before. Whoever takes the last stone loses. For how many n from 1 to N does the first player win?
 //!
+//! **Input.** A number of cases, then `k N` for each. **Output.** The number of n.
+//!
 //! **Theorem.** Let F(0), F(1), F(2), ... be the Fibonacci numbers 1, 2, 3, 5, ..., and F(j) the least of them that is
 //! greater than k. Write N - 1 as a sum of Fibonacci numbers, no two of which are neighbours: its parts. The first
 //! player loses for 1 + s of the n, where s is the sum of F(i - j) over the parts F(i) with i >= j.
-//!
-//! **Input.** A number of cases, then `k N` for each. **Output.** The number of n.
 //!
 //! **Complexity.** O(log N) per case, as `u64` holds 92 Fibonacci numbers.
 

@@ -8,11 +8,11 @@
 //! line, but neither over it nor onto it; or it takes the piece back, by 1 to d cells. Each player may go back
 //! k times in the whole game. Whoever cannot move loses.
 //!
-//! **Theorem.** The gap of a line is the number of free cells between its two pieces. Alice wins exactly when
-//! the Nim sum of the gaps is not 0, whatever k and d are.
-//!
 //! **Input.** A number of cases; for each `n k d`, then `y b w` for each line: where it is, and the places of
 //! its black and its white piece, which may be negative. **Output.** `Yes` if Alice wins, or `No`.
+//!
+//! **Theorem.** The gap of a line is the number of free cells between its two pieces. Alice wins exactly when
+//! the Nim sum of the gaps is not 0, whatever k and d are.
 //!
 //! **Complexity.** O(n) per case.
 

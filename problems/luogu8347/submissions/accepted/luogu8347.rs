@@ -6,12 +6,12 @@
 //! A tree of at least 2 nodes. A move deletes a node and keeps one of the trees that this leaves; all others are
 //! deleted as well. Whoever leaves a single node loses. Hifuu moves first, Luna second.
 //!
+//! **Input.** A number of cases; for each `n`, then n - 1 lines with the ends of an edge. **Output.** `Hifuu` or
+//! `Luna`.
+//!
 //! **Theorem.** Hifuu loses exactly when every node has an odd degree.
 //!
 //! **Limit:** the nodes are numbered from 1.
-//!
-//! **Input.** A number of cases; for each `n`, then n - 1 lines with the ends of an edge. **Output.** `Hifuu` or
-//! `Luna`.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -6,11 +6,11 @@
 //! A matrix has N rows of M numbers. A move chooses a row that has a number other than 0, and subtracts at least 1
 //! from the leftmost such number of the row, down to 0 at the least. Whoever makes the last move wins.
 //!
+//! **Input.** A number of cases; `N M` and then N rows of M numbers for each. **Output.** `FIRST` or `SECOND`.
+//!
 //! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the rows is not 0. An empty row
 //! has the value 0. A row that begins with x > 0, and whose other numbers have the value G as a row, has the value x if
 //! x > G, and x - 1 if x <= G.
-//!
-//! **Input.** A number of cases; `N M` and then N rows of M numbers for each. **Output.** `FIRST` or `SECOND`.
 //!
 //! **Complexity.** O(NM) per case.
 

@@ -6,9 +6,9 @@
 //! There are n heaps of stones. A move chooses a heap, discards at least one of its stones, and then may move any of
 //! its other stones to heaps that are not empty. Whoever cannot move loses; Alice moves first. Does she win?
 //!
-//! **Theorem.** Alice loses exactly when the heaps form pairs of equal ones.
-//!
 //! **Input.** Cases of n and then n heaps; 0 ends. **Output.** `1` if Alice wins, otherwise `0`.
+//!
+//! **Theorem.** Alice loses exactly when the heaps form pairs of equal ones.
 //!
 //! **Complexity.** O(n log n) per case.
 

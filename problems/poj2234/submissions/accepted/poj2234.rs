@@ -6,10 +6,10 @@
 //! There are M heaps of matches. A move takes any number of matches, at least one, from one heap. Whoever takes
 //! the last match wins. Does the first player win?
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
-//!
 //! **Input.** Cases to the end of the file: M and then M heaps. **Output.** `Yes` if the first player wins,
 //! otherwise `No`.
+//!
+//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Complexity.** O(M) per case.
 

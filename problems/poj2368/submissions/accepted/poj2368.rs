@@ -6,11 +6,11 @@
 //! From a heap of K buttons two players take 1 to L in turn; whoever takes the last button wins. The second player may
 //! choose L, from 2 to K - 1. Which is the least L with which she wins?
 //!
+//! **Input.** `K`. **Output.** The least L.
+//!
 //! **Theorem.** Let d be the least divisor of K that is at least 3. Then L = d - 1.
 //!
 //! **Limit:** from 3 to 1,000,000,000,000 buttons.
-//!
-//! **Input.** `K`. **Output.** The least L.
 //!
 //! **Complexity.** O(√K).
 

@@ -7,9 +7,9 @@
 //! gap stays, and the coins on both sides of it do not become neighbours. Whoever takes the last coin wins, and
 //! Alice moves first.
 //!
-//! **Theorem.** Alice wins exactly when n is 1 or 2.
-//!
 //! **Input.** n for each case; 0 ends. **Output.** `Alice` or `Bob`, whoever wins.
+//!
+//! **Theorem.** Alice wins exactly when n is 1 or 2.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -37,14 +37,18 @@ fn gaps(problem: &Problem) -> Result<Vec<Finding>> {
         let gap = Finding::new(KIND, message).of_file(problem.pack.path(part.path(id)));
         gaps.push(if part.is_generated { gap.mended_by(sync(problem)) } else { gap });
     }
-    let Metadata { name, game, hint, .. } = &problem.metadata;
-    let (key, texts) = if problem.is_lesson() { ("game", game) } else { ("hint", hint) };
+    let Metadata { name, game, .. } = &problem.metadata;
+    let texts = [("name", name), ("game", game)];
     let is_in_english_alone = problem.is_lesson() && !problem.has("solution/solution.zh.md");
     let languages = if is_in_english_alone { &Language::ALL[..1] } else { &Language::ALL };
-    for (key, texts) in [("name", name), (key, texts)] {
+    for (key, texts) in texts.into_iter().take(if problem.is_lesson() { 2 } else { 1 }) {
         for language in languages.iter().filter(|language| !texts.contains_key(language)) {
             gaps.push(of_yaml(problem, format!("no {key} in {language}")));
         }
+    }
+    if !problem.is_lesson() && problem.has("main.rs") {
+        let fault = Language::ALL.iter().find_map(|language| problem.practice(*language).err());
+        gaps.extend(fault.map(|fault| Finding::new(KIND, format!("{fault:#}"))));
     }
     if problem.has("outside_the_rules.ans") != problem.has("outside_the_rules.in") {
         let message = "only one of outside_the_rules.in and .ans is there";

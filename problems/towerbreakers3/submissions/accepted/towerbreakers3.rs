@@ -6,12 +6,12 @@
 //! A move breaks a tower of X bricks into at least two towers of the same height, which have X bricks in all. Whoever
 //! cannot move, since all towers have the height 1, loses. Who wins, player 1, who moves first, or player 2?
 //!
+//! **Input.** A number of cases; `N` and then N heights for each. **Output.** `1` or `2`, the number of the winner.
+//!
 //! **Theorem.** The value of a tower is the number of its odd prime factors, with multiplicity, and 1 more if its height
 //! is even: 12 = 2 · 2 · 3 has the value 2. Player 1 wins exactly when the Nim sum of the values is not 0.
 //!
 //! **Limit:** heights from 1 to 1,000,000,000,000.
-//!
-//! **Input.** A number of cases; `N` and then N heights for each. **Output.** `1` or `2`, the number of the winner.
 //!
 //! **Complexity.** O(N √X) per case, for towers up to X.
 

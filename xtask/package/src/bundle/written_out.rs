@@ -1,5 +1,5 @@
 //! What the single file of a problem has of its program: `input!` is written out; `rule!` is gone, as a single file answers
-//! a case that breaks a rule all the same; and the proof stays in `main.rs`.
+//! a case that breaks a rule all the same; and hint and proof stay in `main.rs`.
 
 use super::input::{Arguments, Variable};
 use super::tree_shake::{name_of, program};
@@ -13,9 +13,9 @@ use syn::{Expr, Item, Local, Pat, Stmt, Type, UseTree};
 /// A longer line is broken.
 const MAX_WIDTH: usize = 100;
 
-/// The program, with each `input!` that this understands written out, without `rule!` and without the proof.
+/// The program, with each `input!` that this understands written out, without `rule!`, the hint and the proof.
 pub fn written_out(source: &str) -> Result<String> {
-    let mut text = without_proof(&program(source)?.0);
+    let mut text = without_talk(&program(source)?.0);
     loop {
         let file = syn::parse_file(&text)?;
         let mut edits = Edits { text: &text, found: Vec::new(), function: 0..0 };
@@ -28,14 +28,14 @@ pub fn written_out(source: &str) -> Result<String> {
     }
 }
 
-/// Without the paragraphs of the head from **Why.** on, up to the next one with a name.
-fn without_proof(source: &str) -> String {
-    let mut is_proof = false;
+/// Without the paragraphs of the head from **Hint.** or **Why.** on, up to the next one with a name.
+fn without_talk(source: &str) -> String {
+    let mut is_talk = false;
     let lines = source.split_inclusive('\n').filter(|line| {
         if line.starts_with("//! **") || !line.starts_with("//!") {
-            is_proof = line.starts_with("//! **Why.**");
+            is_talk = ["//! **Hint.**", "//! **Why.**"].iter().any(|name| line.starts_with(name));
         }
-        !is_proof
+        !is_talk
     });
     lines.collect()
 }

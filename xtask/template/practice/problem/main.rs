@@ -1,13 +1,15 @@
 //! # {{JUDGE}} · TODO title
 //!
 //! TODO: the game and the question in a sentence or two. Until then: a heap holds n stones, a move takes
-//! 1 or 2 of them, and whoever takes the last stone wins. Who wins?
+//! 1 or 2 of them, and the player who takes the last stone wins. Who wins?
 //!
-//! **Theorem.** TODO: the first player wins exactly when n mod 3 is not 0.
+//! **Input.** TODO: T <= 10 cases, then n <= 1000 for each. **Output.** `first` or `second`.
+//!
+//! **Hint.** TODO: one or two sentences that help without giving the answer.
+//!
+//! **Theorem.** TODO: the first player wins if and only if n mod 3 is not 0.
 //!
 //! **Why.** TODO: the reason in short, with a link to the lesson that proves it.
-//!
-//! **Input.** TODO: a number of cases, then `n` for each. **Output.** `first` or `second`.
 //!
 //! **Complexity.** TODO: O(1) a case.
 //!

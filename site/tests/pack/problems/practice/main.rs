@@ -1,6 +1,10 @@
 //! # A program
 //!
-//! It has a **reason**.
+//! The task.
+//!
+//! **Hint.** Count $n$ twice.
+//!
+//! **Theorem.** It has a **reason**.
 
 fn main() {
     judge::to_end(solve)

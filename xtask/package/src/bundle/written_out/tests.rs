@@ -2,6 +2,9 @@ use super::*;
 
 const PROGRAM: &str = "//! # Name
 //!
+//! **Hint.** Look
+//! there.
+//!
 //! **Why.** Because
 //! of this.
 //!
