@@ -1,30 +1,32 @@
 //! # AtCoder AGC 010 D · Decrementing
 //!
-//! Numbers are given whose greatest common divisor is 1. A move lowers a number that is at least 2 by 1; then all are
-//! divided by their greatest common divisor. A player who cannot move, as all numbers are 1, loses. Who wins?
+//! N numbers are given whose greatest common divisor is 1. A move lowers a number that is at least 2 by 1; then all
+//! numbers are divided by their greatest common divisor. A player who cannot move, since all numbers are 1, loses. Who
+//! wins?
 //!
-//! **Input.** N, then the numbers. **Output.** `First` or `Second`.
+//! **Input.** N (1 <= N <= 10^5), then on the next line the N numbers, from 1 to 10^9. **Output.** `First` if the first
+//! player wins, otherwise `Second`.
 //!
 //! **Hint.** Count the even numbers. When can the division change their parities?
 //!
 //! **Theorem.** The player to move wins if the number of even numbers is odd. Otherwise the player loses, unless there
-//! is a single odd number and it is not 1. Then lowering that number is the only move that can win, and wins exactly
-//! when it leaves a lost position.
+//! is a single odd number and it is not 1. Then the only move that can win is to lower that number, and it wins if and
+//! only if it leaves a lost position.
 //!
-//! **Why.** As the greatest common divisor is 1, there is an odd number before each move. As long as there is one after
-//! the move too, an odd number divides all, and the division changes no parity. By induction on the sum of the numbers:
+//! **Why.** As the greatest common divisor is 1, some number is odd before each move. If some number is odd after the
+//! move too, the new divisor is odd, and the division changes no parity. By induction on the sum of the numbers:
 //!
-//! - *The number of even ones is odd.* Lower an even one. Then the number of even ones is even, and there are at least
-//!   two odd ones. The next case says that the opponent loses.
-//! - *It is even, and there are at least two odd ones.* After each move there is still an odd one, so the move changes
-//!   the number of even ones by 1, and leads to the case before, where the opponent wins. If there is no move, the
+//! - *The number of even numbers is odd.* Lower an even number. Then the number of even numbers is even, and at least
+//!   two numbers are odd. By the next case the opponent loses.
+//! - *It is even, and at least two numbers are odd.* After each move some number is still odd, so the move changes the
+//!   number of even numbers by 1, and leads to the case before, where the opponent wins. If there is no move, the
 //!   player loses too.
-//! - *It is even, and there is one odd number.* Lowering an even one leads to the first case again, and loses. So only
-//!   the odd one is left to be lowered, if it is not 1. Then all are even, and the division at least halves each of
+//! - *It is even, and a single number is odd.* Lowering an even number leads to the first case again, and loses. Only
+//!   the odd number remains to be lowered, if it is not 1. Then all are even, and the division at least halves each of
 //!   them.
 //!
-//! So the last case occurs at most 30 times in a row for numbers up to 10^9. The lesson loj10246 has another game where
-//! parities decide, except in a few positions.
+//! For numbers up to 10^9 the last case therefore occurs at most 30 times in a row. The lesson loj10246 has another
+//! game where parities decide, except in a few positions.
 //!
 //! **Complexity.** O(N log a) for numbers up to a.
 

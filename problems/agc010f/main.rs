@@ -1,26 +1,28 @@
 //! # AtCoder AGC 010 F · Tree Game
 //!
 //! There are stones on the vertices of a tree, and a token on one of them. A move takes a stone from the vertex of the
-//! token and then moves the token along an edge. Whoever cannot move loses. With which starts does the first player
-//! win?
+//! token and then moves the token along an edge. A player who cannot move, since there is no stone on that vertex,
+//! loses. From which starting vertices of the token does the first player win?
 //!
-//! **Input.** `N`, then the stones on each vertex, then N - 1 lines with the ends of an edge. **Output.** All vertices
-//! from which the first player wins, in ascending order, on one line, which may be empty.
+//! **Input.** N (2 <= N <= 3000), then on the next line the numbers of stones on the vertices 1 to N, from 0 to 10^9,
+//! then N - 1 lines, each with the two ends of an edge. **Output.** All vertices from which the first player wins, in
+//! ascending order, on one line, which may be empty.
 //!
 //! **Hint.** What happens if both players keep going back and forth along one edge?
 //!
 //! **Theorem.** Call a vertex lost if each neighbour with fewer stones is won, and won otherwise. The first player wins
-//! exactly from the vertices that are won.
+//! if and only if the token starts on a won vertex.
 //!
-//! **Why.** What a vertex is called depends only on vertices with fewer stones. So when a stone is taken from v, the
-//! vertices that had fewer stones than v keep their names. And if v was lost, it is still lost: a neighbour that has
-//! fewer stones than v now had fewer before, so it was won, and still is. Hence the two kinds of moves:
+//! **Why.** What a vertex is called depends only on vertices with fewer stones. When a stone is taken from v,
+//! therefore, the vertices that had fewer stones than v keep their names. And if v was lost, it is still lost: a
+//! neighbour that has fewer stones than v now had fewer before, so it was won, and still is. Hence the two kinds of
+//! moves:
 //!
 //! - From a won vertex the first player goes to a neighbour with fewer stones that is lost, and it is still lost.
 //! - From a lost vertex v each move leads to a won one. A neighbour that had fewer stones than v was won, and still
 //!   is. Any other has more stones than v now, and is won, as v is still lost.
 //!
-//! A vertex without stones is lost, and each move takes a stone. So the theorem follows by induction. It holds for any
+//! A vertex without stones is lost, and each move takes a stone; the theorem follows by induction. It holds for any
 //! graph.
 //!
 //! **Limit:** vertices with numbers from 1 to N.

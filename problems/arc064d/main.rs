@@ -1,20 +1,21 @@
 //! # AtCoder ARC 064 D · An Ordinary Game
 //!
-//! A row of letters has no two equal neighbours. A move removes a letter, but not the first or the last one, and no two
-//! equal letters may become neighbours. A player who cannot move loses. Who wins?
+//! A word has no two equal neighbouring letters. A move removes a letter, but neither the first nor the last, and no
+//! two equal letters may become neighbours. A player who cannot move loses. Who wins?
 //!
-//! **Input.** A word. **Output.** `First` or `Second`.
+//! **Input.** A word of 3 to 10^5 lowercase letters. **Output.** `First` if the first player wins, otherwise `Second`.
 //!
 //! **Hint.** What does a row look like in which no letter can be removed?
 //!
-//! **Theorem.** The first player wins exactly when the ends are equal and the number of letters is even, or the ends
+//! **Theorem.** The first player wins if and only if the ends are equal and the number of letters is even, or the ends
 //! differ and the number is odd.
 //!
 //! **Why.** At the end of the game no inner letter can be removed, so each has equal letters on both sides. Then the
 //! letters in the places 1, 3, 5, ... are all equal, and so are those in the places 2, 4, 6, ...; the first two differ.
-//! So the number of letters left is odd exactly when the ends are equal. The ends are never removed. So they tell,
-//! before the first move, the parity of what will be left, and with it that of the number of moves. If that is odd, the
-//! first player makes the last move, however the two play. The lesson ferguson is about games where the moves matter.
+//! Hence the number of letters left is odd if and only if the ends are equal. The ends are never removed. Before the
+//! first move they thus determine the parity of the number of letters left at the end, and with it that of the number
+//! of moves. If that is odd, the first player makes the last move, however the two play. The lesson ferguson is about
+//! games where the moves matter.
 //!
 //! **Complexity.** O(n) for n letters, to read them.
 

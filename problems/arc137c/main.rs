@@ -1,26 +1,28 @@
 //! # AtCoder ARC 137 C · Distinct Numbers
 //!
-//! There are N >= 2 different natural numbers. A move replaces the largest by a smaller natural number, 0 included,
-//! that is not there. Whoever cannot move loses. Alice moves first.
+//! N different natural numbers are given. A move replaces the largest of them by a smaller natural number, 0 included,
+//! that is not among them. A player who cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** `N`, then N numbers in ascending order. **Output.** `Alice` or `Bob`.
+//! **Input.** N (2 <= N <= 300,000), then on the next line the N numbers in ascending order, from 0 to 10^9.
+//! **Output.** `Alice` or `Bob`, the winner.
 //!
-//! **Hint.** Suppose you make the largest number just one more than the next. What can your opponent do that you could
-//! not?
+//! **Hint.** Suppose you make the largest number just 1 more than the second largest. What can your opponent do that
+//! you could not?
 //!
-//! **Theorem.** Let a be the largest number, and b the next one. Alice wins exactly when a - b >= 2, or the number of
-//! *holes* is odd. A hole is a number from 0 to a that is not there; there are a + 1 - N of them.
+//! **Theorem.** Let a be the largest number, and b the second largest. Alice wins if and only if a - b >= 2 or the
+//! number of *holes* is odd. A hole is a number from 0 to a that is missing; there are a + 1 - N of them.
 //!
 //! **Why.** *If a - b >= 2, the player to move wins*, by stealing a strategy (the theory page on strategies). Think of
-//! the move that replaces a by b + 1. If that leaves a lost position, make it. If not, it leaves a won one, and some
-//! reply to it leaves a lost one: it replaces b + 1, the largest number there, by some x. Then replace a by x at once.
+//! the move that replaces a by b + 1. If that leaves a lost position, make it. If not, it leaves a won position, and
+//! some reply leaves a lost position: it replaces b + 1, now the largest number, by some x. Then replace a by x in the
+//! first place.
 //!
 //! *If a - b = 1*, let h be the number of holes, all of them below b. We show by induction on h that the player to move
-//! wins exactly when h is odd. If h = 0, there is no move. Otherwise a move fills a hole x, and a goes: b is the
-//! largest number, and h - 1 holes are left below it. If the next one is less than b - 1, the opponent wins, as proved
-//! above. If it is b - 1, the two largest differ by 1 again, and the induction applies to h - 1. A move after which the
-//! next one is b - 1 always exists: if b - 1 is a hole, fill that, and otherwise any. For odd h this move wins, as
-//! h - 1 is even. For even h all moves lose.
+//! wins if and only if h is odd. If h = 0, there is no move. Otherwise a move fills a hole x, and a goes: b is the
+//! largest number, and h - 1 holes are left below it. If the second largest number is then less than b - 1, the
+//! opponent wins, as proved above. If it is b - 1, the two largest differ by 1 again, and the induction applies to h -
+//! 1. A move after which it is b - 1 always exists: if b - 1 is a hole, fill that, and otherwise any. For odd h this
+//! move wins, since h - 1 is even. For even h all moves lose.
 //!
 //! **Complexity.** O(N).
 

@@ -1,22 +1,23 @@
 //! # Kattis bachetsgame · Bachet's Game
 //!
-//! There are n stones. A move takes one of m given numbers of stones; 1 is among them. Whoever takes the last
-//! stone wins. Stan moves first. Who wins?
+//! There is a heap of n stones. A move takes as many stones as one of m given numbers says; 1 is among them. The player
+//! who takes the last stone wins. Stan moves first, then Ollie. Who wins?
 //!
-//! **Input.** For each game a line `n m` and m takes, up to the end of the file. **Output.** `Stan wins` or
-//! `Ollie wins`.
+//! **Input.** Up to the end of the file a line for each of at most 100 games: n, m and the m numbers, all different,
+//! with 1 <= n <= 10^6 and 1 <= m <= 10. In this pack the m numbers are at most 10^6. **Output.** For each game a line
+//! `Stan wins` or `Ollie wins`.
 //!
 //! **Hint.** One bit per heap is enough, and a 64-bit integer handles 64 heaps at once (a bitset).
 //!
-//! **Theorem.** A heap is lost exactly when no smaller heap that is lost can be reached from it by one take.
+//! **Theorem.** A heap is lost if and only if no lost heap can be reached from it by one take.
 //!
-//! **Why.** This is one heap of the lesson hdu1536; it is lost where its Grundy value is 0, and the values
-//! themselves are not needed. So go through the heaps from 0 on: a heap on which no smaller one has left a mark
-//! is lost, and leaves a mark on each heap that is larger by a take, as that is won.
+//! **Why.** This is one heap of the lesson hdu1536; it is lost where its Grundy value is 0, and the values themselves
+//! are not needed. Go through the heaps from 0 on: a heap on which no smaller heap has left a mark is lost, and leaves
+//! a mark on each heap that is larger by a take, since that is won.
 //!
-//! A hundred games of a million heaps are too many for single steps. So the marks are bits, 64 heaps in one number:
-//! once the lost ones among these are known, one shift per take moves all their marks into place.
-//! To find them takes a step for each lost heap, which are at most half of all, as 1 is among the takes.
+//! A hundred games of a million heaps are too many for single steps. The marks are therefore bits, 64 heaps in one
+//! number: once the lost heaps among these are known, one shift per take moves all their marks into place. Finding them
+//! takes a step for each lost heap, and at most half of all heaps are lost, since 1 is among the takes.
 //!
 //! **Limit:** at most 10,000,000 stones, and takes of at least 1.
 //!

@@ -1,13 +1,14 @@
 //! # BOJ 11868 · Nim Game 2
 //!
-//! There are n heaps of stones. A move takes any number of stones, at least one, from one heap. Whoever takes the last
-//! stone wins. koosaga moves first, cubelover second.
+//! There are n heaps of stones. A move takes any number of stones, at least one, from one heap. The player who takes
+//! the last stone wins. koosaga moves first, then cubelover. Who wins?
 //!
-//! **Input.** n, then n heaps. **Output.** `koosaga` or `cubelover`.
+//! **Input.** n, then on the next line the n heaps; in this pack n is from 1 to 100, and heaps have from 1 to 2 * 10^9
+//! stones. **Output.** `koosaga` or `cubelover`, the winner.
 //!
-//! **Hint.** Write the heaps in binary, and look at how many ones stand in each place.
+//! **Hint.** Write the heaps in binary, and count the ones in each place.
 //!
-//! **Theorem.** koosaga wins exactly when the Nim sum of the heaps is not 0 (Bouton).
+//! **Theorem.** koosaga wins if and only if the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, as it changes one heap; and from a
 //! sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip for heaps.

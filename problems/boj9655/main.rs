@@ -1,16 +1,18 @@
 //! # BOJ 9655 · Stone Game
 //!
-//! There are n stones. A move takes 1 or 3 of them. Whoever takes the last stone wins. SK moves first, CY second.
+//! There are n stones. A move takes 1 or 3 of them. The player who takes the last stone wins. SK moves first, then CY.
+//! Who wins?
 //!
-//! **Input.** `n`. **Output.** `SK` or `CY`.
+//! **Input.** n, from 1 to 1000. **Output.** `SK` or `CY`, the winner.
 //!
 //! **Hint.** Play it with five stones in several ways. Can the loser change anything?
 //!
-//! **Theorem.** SK wins exactly when n is odd.
+//! **Theorem.** SK wins if and only if n is odd.
 //!
 //! **Why.** Both takes are odd, so every move changes the parity of n. A player who faces an odd number can take 1 and
-//! leaves an even number, however many are taken. A player who faces an even number leaves an odd one, or cannot move,
-//! as 0 is even. So all plays have the same winner. Exercise 2 of the lesson hdu1847 has more takes of this kind.
+//! leaves an even number, however many are taken. A player who faces an even number leaves an odd number, or cannot
+//! move, since 0 is even. Hence every play has the same winner. Exercise 2 of the lesson hdu1847 has more takes of this
+//! kind.
 //!
 //! **Complexity.** O(1).
 
