@@ -1,24 +1,27 @@
 //! # Codeforces 1091H · New Year and the Tricolore Recreation
 //!
-//! In each of n rows stand a blue, a white and a red token, in this order from left to right. Alice moves a blue token, or
-//! a blue and a white one of a row together, k cells to the right; Bob a red one, or a red and a white one of a row
-//! together, k cells to the left. The order must stay, and no two tokens may share a cell. Here k is a prime or the
-//! product of two primes, but not f. Whoever cannot move loses. Who wins if Alice begins, and who if Bob does?
+//! Each of n rows has a blue, a white and a red token, in this order from left to right. Alice moves a blue token, or
+//! the blue and the white token of a row together, k cells to the right; Bob moves a red token, or the red and the
+//! white token of a row together, k cells to the left. The order must stay, and no two tokens may share a cell. The
+//! player chooses k, which is a prime or the product of two primes, maybe equal, but not f. A player who cannot move
+//! loses. Who wins if Alice begins, and who if Bob does?
 //!
-//! **Input.** `n f`, then the places `b w r` of the tokens in n rows. **Output.** The winner, `Alice` or `Bob`, if Alice
-//! begins, and if Bob begins.
+//! **Input.** n and f (1 <= n <= 10^5, 2 <= f <= 200,000), then n lines `b w r`, the places of the blue, the white and
+//! the red token of a row, with -10^5 <= b < w < r <= 10^5. **Output.** The winner, `Alice` or `Bob`, if Alice begins;
+//! on a second line the winner if Bob begins.
 //!
 //! **Hint.** What can Alice do to the two gaps of a row, and what can Bob? Then ask how to treat many gaps at once.
 //!
 //! **Theorem.** Each row is two heaps: the empty cells between blue and white, and those between white and red. A move
-//! takes k stones from a heap. The player who begins wins exactly when the Nim sum of the Grundy values is not 0.
+//! takes k stones from a heap. The player who begins wins if and only if the Nim sum of the Grundy values is not 0.
 //!
-//! **Why.** A blue token that moves alone makes the left gap smaller by k; with the white one, the right gap. A red one
-//! alone makes the right gap smaller, with the white one the left gap. So both players take k cells from any gap of
-//! at least k: a sum of games (the theory page on sums). The value of d cells is the least v that no option has. For
-//! each v a set has the gaps with an option of the value v: as soon as d has its value v, the set gets all d + k. All
-//! gaps below d come before it, so its value is the first v whose set lacks d. The sets are rows of binary digits, 64 of
-//! them treated at once. Values of gaps below 200,000 are less than 27 if no k is barred, and less than 52 for f = 2.
+//! **Why.** A blue token by itself shortens the left gap by k, together with the white token the right gap; a red token
+//! by itself shortens the right gap, together with the white token the left gap. Hence both players take k cells from
+//! any gap of at least k: a sum of games (the theory page on sums). The value of d cells is the least v that no option
+//! has. For each v keep a set of the gaps with an option of value v: once d has its value v, all d + k go into this
+//! set. Smaller gaps come before d, so its value is the first v whose set lacks d. The sets are rows of binary digits,
+//! 64 of them treated at once. Values of gaps below 200,000 are less than 27 if no k is excluded, and less than 52 for
+//! f = 2.
 //!
 //! **Limit:** gaps of 0 to 200,000 cells.
 //!

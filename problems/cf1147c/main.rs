@@ -1,22 +1,23 @@
 //! # Codeforces 1147C · Thanos Nim
 //!
 //! There are n piles of stones, and n is even. A move chooses exactly n/2 piles that are not empty, and takes at least
-//! one stone from each of them; the numbers may differ. Whoever cannot move, since fewer piles are left, loses. Alice
-//! moves first.
+//! one stone from each of them; the numbers may differ. A player who cannot move, since fewer than n/2 piles have
+//! stones, loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** `n`, then n piles. **Output.** `Alice` or `Bob`.
+//! **Input.** n, even and from 2 to 50, then on the next line the n piles, of 1 to 50 stones. **Output.** `Alice` or
+//! `Bob`, the winner.
 //!
 //! **Hint.** Watch how many piles have the smallest size, before and after a move.
 //!
-//! **Theorem.** Bob wins exactly when the smallest size, which may be 0, is that of more than half of the piles.
+//! **Theorem.** Bob wins if and only if more than half of the piles have the smallest size, which may be 0.
 //!
 //! **Why.** By the P-position criterion (the lesson ferguson): the positions of the theorem contain all ends, no move
-//! leads from one of them to another, and from any other position some move leads to one of them.
-//! At an end more than half of the piles are empty, so it is one of them. Let the smallest size m be that of more than
-//! half of the piles. If m = 0, there is no move. Otherwise fewer than n/2 piles are larger, so a move takes from a
-//! pile of m. The smallest size becomes less than m, and only piles that were chosen can have it: at most half.
-//! In any other position at least half of the piles are larger than m. Take n/2 of them down to m. These and the one
-//! that had m before are more than half. The lesson luogu2490 has Moore's Nim, where a move may take from fewer piles.
+//! leads from one of them to another, and from any other position some move leads to one of them. At an end more than
+//! half of the piles are empty, so it is one of them. Let more than half of the piles have the smallest size m. If m =
+//! 0, there is no move. Otherwise fewer than n/2 piles are larger, so a move takes from a pile of m. Then the smallest
+//! size is less than m, and only piles that were chosen can have it: at most half. In any other position at least half
+//! of the piles are larger than m. Take n/2 of them down to m. Together with a pile that had m before, they are more
+//! than half. The lesson luogu2490 has Moore's Nim, where a move may take from fewer piles.
 //!
 //! **Complexity.** O(n).
 

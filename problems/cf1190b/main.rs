@@ -1,27 +1,28 @@
 //! # Codeforces 1190B · Tokitsukaze, CSL and Stone Game
 //!
 //! There are n piles of stones. A move takes one stone from a pile. A player loses who has no stone to take, or whose
-//! move leaves two piles of the same size, two empty ones included. Tokitsukaze moves first, then CSL.
+//! move leaves two piles of the same size; two empty piles count as well. Tokitsukaze moves first, then CSL. Who wins?
 //!
-//! **Input.** `n`, then n piles. **Output.** `sjfnb` if Tokitsukaze wins, or `cslnb`.
+//! **Input.** n (1 <= n <= 10^5), then on the next line the n piles, of 0 to 10^9 stones. **Output.** `sjfnb` if
+//! Tokitsukaze wins, `cslnb` if CSL wins.
 //!
 //! **Hint.** Look at the piles when nobody can move any more without losing, and count the moves until then.
 //!
-//! **Theorem.** Call it a false start if two pairs of piles or three piles are equal, if two piles are empty, or if
-//! beside two piles of a there is one of a - 1. Then CSL wins. Otherwise Tokitsukaze wins exactly when the number of
-//! stones minus n(n - 1)/2 is odd.
+//! **Theorem.** Call it a false start if there are two pairs of equal piles, or three equal piles, or two empty piles,
+//! or two piles of a stones besides one of a - 1. Then CSL wins. Otherwise Tokitsukaze wins if and only if the number
+//! of stones minus n(n - 1)/2 is odd.
 //!
-//! **Why.** Call a move good if it leaves different sizes. A player who has a good move makes one, as the others lose
-//! at once. If there are two piles of a stones, a good move takes from one of them. This is good exactly when a > 0 and
-//! the other n - 1 piles differ from each other and from a - 1: when there is no false start. On a false start
-//! Tokitsukaze loses at once.
+//! **Why.** Call a move good if it leaves different sizes. A player who has a good move makes it, since any other move
+//! loses immediately. If there are two piles of a stones, a good move takes from one of them. This is good if and only
+//! if a > 0 and the other n - 1 piles differ from each other and from a - 1, in other words if there is no false start.
+//! On a false start Tokitsukaze loses immediately.
 //!
 //! Otherwise the sizes are different, from the start or after the first move. In ascending order the i-th of them is at
 //! least i - 1. If each is equal to i - 1, they are 0, 1, ..., n - 1. Then there is no good move: an empty pile has no
-//! stone, and any other pile becomes equal to the one before it. So the player to move loses. Otherwise take the least
-//! i whose pile has more than i - 1 stones. The pile before it, if there is one, has i - 2, so with one stone less it
-//! is still the larger one: a good move. So good moves are made until 0, 1, ..., n - 1 are left, n(n - 1)/2 stones in
-//! all. Each takes one stone, so their number is the same in every play, and whoever makes the last one wins. The
+//! stone, and any other pile becomes equal to the one before it. The player to move loses. Otherwise take the least i
+//! whose pile has more than i - 1 stones. The pile before it, if there is one, has i - 2, so with one stone less it is
+//! still larger: a good move. Hence good moves are made until 0, 1, ..., n - 1 are left, n(n - 1)/2 stones in all. Each
+//! takes one stone, so their number is the same in every play, and the player who makes the last of them wins. The
 //! lesson loj10246 has another game that parity decides.
 //!
 //! **Complexity.** O(n log n).

@@ -1,31 +1,32 @@
 //! # Codeforces 1190C · Tokitsukaze and Duel
 //!
 //! There are n cards in a row, each with the side 0 or 1 up. A move chooses k neighbouring cards and turns them all to
-//! the same side, which some of them, or all, may show already. Whoever makes all n cards show the same side wins. A
-//! play that never ends is a draw. Tokitsukaze moves first, then Quailty.
+//! the same side, which some of them, or all, may show already. The player after whose move all n cards show the same
+//! side wins. A play that never ends is a draw. Tokitsukaze moves first, then Quailty. Who wins, or is it a draw?
 //!
-//! **Input.** `n k`, then a word of n digits 0 and 1. **Output.** `tokitsukaze` or `quailty`; `once again` for a draw.
+//! **Input.** n and k (1 <= k <= n <= 10^5), then on the next line n digits 0 and 1 without blanks: the sides that are
+//! up. **Output.** `tokitsukaze` or `quailty`, the winner, or `once again` for a draw.
 //!
 //! **Hint.** If you cannot win at once, what happens when your opponent does the same as you?
 //!
 //! **Theorem.** The reach of a side is the number of places from its first card to its last, or 0 if no card shows it.
-//! Tokitsukaze wins exactly when a side has a reach of at most k. Otherwise Quailty wins exactly when both reaches are
-//! k + 1, and n <= 2k. All other rows are draws.
+//! Tokitsukaze wins if and only if a side has a reach of at most k. Otherwise Quailty wins if and only if both reaches
+//! are k + 1 and n <= 2k. All other rows are draws.
 //!
-//! **Why.** Call a row open if a side has a reach of at most k. The player to move on an open row wins at once, by
-//! turning k cards, among them all of this side, to the other. On another row nobody wins at once. *If a row is not
-//! open, the player to move cannot force a win.* If the move leaves an open row, the opponent wins at once. Otherwise
-//! the opponent repeats the move, which changes nothing: the same player is to move again, and the row is not open. The
-//! opponent goes on like this, and never loses. So Quailty wins if every first move leaves an open row. If some first
-//! move does not, Quailty is to move on a row that is not open, and cannot force a win either: a draw.
+//! **Why.** Call a row open if a side has a reach of at most k. The player to move on an open row wins in one move, by
+//! turning k cards, among them all of this side, to the other. On any other row nobody does. *If a row is not open, the
+//! player to move cannot force a win.* If the move leaves an open row, the opponent wins in one move. Otherwise the
+//! opponent repeats the move, which changes nothing: the same player is to move again, and the row is not open. The
+//! opponent goes on like this, and never loses. Hence Quailty wins if every first move leaves an open row. If some
+//! first move does not, Quailty is to move on a row that is not open, and cannot force a win either: a draw.
 //!
-//! *On which rows does every move leave an open one?* Take a row that is not open. If a side has a reach of k + 2 or
+//! *On which rows does every move leave an open row?* Take a row that is not open. If a side has a reach of k + 2 or
 //! more, turn k cards between its first and its last to the other side. If both reaches are k + 1 and n > 2k, take the
-//! side of the first card. Its last card is in place k + 1; turn the k cards behind that to the other side. In both
-//! cases the reach of the side stays the same, and that of the other does not become smaller: the row is not open. But
-//! if both reaches are k + 1 and n <= 2k, the k cards of a move do not fit between the first and the last of a side,
-//! nor beside its k + 1 places. So if they are turned to the other side, the first or the last is among them, and the
-//! side keeps a reach of at most k. The lesson luogu6560 explains draws.
+//! side of the first card. Its last card is in place k + 1; turn the next k cards to the other side. In both cases the
+//! reach of the side stays the same, and that of the other does not decrease: the row is not open. But if both reaches
+//! are k + 1 and n <= 2k, the k cards of a move do not fit between the first and the last of a side, nor beside its k +
+//! 1 places. If they are turned to the other side, then, the first or the last is among them, and the side keeps a
+//! reach of at most k. The lesson luogu6560 explains draws.
 //!
 //! **Complexity.** O(n).
 

@@ -1,21 +1,22 @@
 //! # Codeforces 1194D · 1-2-K Game
 //!
-//! A chip stands on cell n of a strip with the cells 0 to n. A move shifts it 1, 2 or k cells towards cell 0, where
-//! k is at least 3. A player who cannot move loses. Alice moves first. Who wins?
+//! A chip is on cell n of a strip with the cells 0 to n. A move shifts it 1, 2 or k cells towards cell 0, but not
+//! beyond; k is at least 3. A player who cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases, then `n k` for each. **Output.** `Alice` or `Bob`.
+//! **Input.** T (1 <= T <= 100), the number of cases, then for each a line `n k`, with 0 <= n <= 10^9 and 3 <= k <=
+//! 10^9. **Output.** For each case a line with the winner, `Alice` or `Bob`.
 //!
 //! **Hint.** Mark the lost cells by hand for k = 3, 4, 5 and 6, and see for which k the third move matters.
 //!
-//! **Theorem.** If k is no multiple of 3, Alice loses exactly when n is one. If k is a multiple of 3, let r = n mod
-//! (k + 1): Alice loses exactly when r is a multiple of 3 and not k.
+//! **Theorem.** If k is not a multiple of 3, Alice loses if and only if n is a multiple of 3. If k is a multiple of 3,
+//! let r = n mod (k + 1): Alice loses if and only if r is a multiple of 3 other than k.
 //!
 //! **Why.** The chip is a heap of n stones, from which a move takes 1, 2 or k. If 3 does not divide k, no move leads
 //! from a multiple of 3 to another, and from any other number a take of 1 or 2 leads to one. If 3 divides k, count
-//! modulo k + 1, where a take of k adds 1. From a multiple of 3 with 0 < r < k a move leads to r - 1, r - 2 or
-//! r + 1, which are no multiples of 3; from r = 0 it leads to k, k - 1 or 1. So no move leads from a position that
-//! is said to be lost to another. And from all others one does: take 1 or 2 if 3 does not divide r, and k if r = k.
-//! The lesson hdu1847 has the first part, for takes of any power of 2.
+//! modulo k + 1, where a take of k adds 1. From a multiple of 3 with 0 < r < k a move leads to r - 1, r - 2 or r + 1,
+//! none of which is a multiple of 3; from r = 0 it leads to k, k - 1 or 1. Hence no move leads from a position of the
+//! theorem to another. From any other position some move leads to one of them: take 1 or 2 if 3 does not divide r, and
+//! k if r = k. The lesson hdu1847 has the first part, for takes of any power of 2.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -1,21 +1,23 @@
 //! # Codeforces 1382B · Sequential Nim
 //!
 //! There is a row of n piles of stones. A move takes any number of stones, at least one, from the first pile that is
-//! not empty. Whoever cannot move loses.
+//! not empty. A player who cannot move loses. Who wins?
 //!
-//! **Input.** A number of cases; n and then n piles for each. **Output.** `First` or `Second`.
+//! **Input.** T (1 <= T <= 1000), the number of cases; for each case a line with n and a line with the n piles, of 1 to
+//! 10^9 stones. The sum of all n is at most 10^5. **Output.** For each case `First` if the first player wins, otherwise
+//! `Second`.
 //!
-//! **Hint.** Think of the player who begins a pile of two or more, and of what that player can choose.
+//! **Hint.** Think of the player who begins a pile of two or more, and of the choices of that player.
 //!
-//! **Theorem.** Let c piles of one stone stand before the first pile of two or more. The first player wins exactly when
-//! c is even. If all n piles have one stone, the first player wins exactly when n is odd.
+//! **Theorem.** Let c be the number of piles of one stone before the first pile of two or more. The first player wins
+//! if and only if c is even. If all n piles have one stone, the first player wins if and only if n is odd.
 //!
-//! **Why.** A pile of one stone leaves no choice. If all piles are like that, the n moves are forced, and whoever makes
-//! the last of them wins. Otherwise c forced moves come first; then one of the players, the first if c is even, begins
-//! the pile of two or more. This player wins, and it does not matter what stands behind the pile: if whoever begins
-//! there loses, take the whole pile, so that the opponent begins there; otherwise take all stones but one, and the
-//! opponent must take the last, and leave the beginning there to this player. Behind the last pile nothing stands, and
-//! whoever would begin there loses. The lesson ferguson explains how to go backwards from the end.
+//! **Why.** A pile of one stone leaves no choice. If all piles are like that, the n moves are forced, and the player
+//! who makes the last of them wins. Otherwise c forced moves come first; then one of the players, the first if c is
+//! even, begins the pile of two or more. This player wins, whatever piles follow: if the player who begins with those
+//! loses, take the whole pile, so that the opponent begins with them; otherwise take all stones but one, so that the
+//! opponent must take the last, and this player begins with them. Nothing follows the last pile, and a player who would
+//! begin there loses. The lesson ferguson explains how to go backwards from the end.
 //!
 //! **Complexity.** O(n) per case.
 

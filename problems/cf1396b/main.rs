@@ -1,25 +1,26 @@
 //! # Codeforces 1396B · Stoned Game
 //!
-//! There are n piles of stones. A move takes one stone from a pile, but not from the one that the opponent has just
-//! taken from. Whoever cannot move loses. T moves first, then HL.
+//! There are n piles of stones. A move takes one stone from a pile, but not from the pile that the opponent has just
+//! taken from. A player who cannot move loses. T moves first, then HL. Who wins?
 //!
-//! **Input.** A number of cases; n and then n piles for each. **Output.** `T` or `HL`.
+//! **Input.** The number of cases, from 1 to 100; for each case a line with n and a line with the n piles; n and the
+//! piles are from 1 to 100. **Output.** For each case a line with the winner, `T` or `HL`.
 //!
 //! **Hint.** Can one pile outlast all the others? If not, will any stones be left at the end?
 //!
-//! **Theorem.** T wins exactly when one pile is larger than all others together, or the number of stones is odd.
+//! **Theorem.** T wins if and only if one pile is larger than all others together, or the number of stones is odd.
 //!
 //! **Why.** *If a pile is larger than all others together*, T always takes from it. HL never can, and has to take from
 //! the others, which together run out first.
 //!
 //! *Otherwise*, let S be the number of stones. *If S is even, HL wins.* HL keeps to this: before each move of T, S is
-//! even, and no pile has more than S/2 stones. So it is at the beginning, as no pile is larger than all others
+//! even, and no pile has more than S/2 stones. This holds at the beginning, since no pile is larger than all others
 //! together. Let T take from a pile x. It has at most S/2 - 1 stones then, so at least S/2 > 0 stones are in others. If
-//! another pile has S/2, HL takes from it; there is one alone, as two would be S. Otherwise HL takes from any pile but
-//! x. Now no pile has more than S/2 - 1 stones, half of the S - 2 that are left. So HL always has a move. The play
-//! ends, and it is T who is stuck. *If S is odd, T wins:* no pile has more than (S - 1)/2 stones. T takes any stone, and
-//! HL faces what T faced above; that a pile is closed to HL is only one move less. The lesson loj10246 has another game
-//! of parity with exceptions.
+//! another pile has S/2, HL takes from it; there is only one such pile, since two would make S. Otherwise HL takes from
+//! any pile but x. Now no pile has more than S/2 - 1 stones, half of the S - 2 that are left. Thus HL always has a
+//! move. The play ends, and it is T who cannot move. *If S is odd, T wins:* no pile has more than (S - 1)/2 stones. T
+//! takes any stone, and HL is in the position of T above, with fewer moves, since one pile is closed. The lesson
+//! loj10246 has another game of parity with exceptions.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -1,24 +1,27 @@
 //! # Codeforces 1451F · Nullify The Matrix
 //!
-//! A move chooses a number above 0 in a matrix and makes it smaller. Then it may walk from there, each step to the
-//! right or down, and replace each number on its way by any other, larger or smaller. A player who finds nothing but
-//! zeros cannot move, and loses. Ashish moves first. Who wins?
+//! A matrix has n rows and m columns of numbers from 0 on. A move chooses a number above 0 and lowers it, to 0 or more.
+//! Then it may walk on from this cell, each step one cell to the right or down, and replace each number on its way by
+//! any number from 0 on, larger or smaller. A player who cannot move, since all numbers are 0, loses. Ashish moves
+//! first, then Jeel. Who wins?
 //!
-//! **Input.** A number of cases; for each `n m`, then n rows of m numbers. **Output.** `Ashish` or `Jeel`.
+//! **Input.** T (1 <= T <= 10), the number of cases; for each case a line with n and m, from 1 to 100, and n rows of m
+//! numbers from 0 to 10^6. **Output.** For each case a line with the winner, `Ashish` or `Jeel`.
 //!
 //! **Hint.** Ask which cells a single move cannot change together.
 //!
-//! **Theorem.** An antidiagonal is all cells with the same row + column. Ashish wins exactly when the numbers on some
-//! antidiagonal have a Nim sum other than 0.
+//! **Theorem.** An antidiagonal consists of the cells with the same row + column. Ashish wins if and only if the
+//! numbers on some antidiagonal have a Nim sum other than 0.
 //!
 //! **Why.** Each step of a walk goes to the next antidiagonal, so a move changes at most one number on each. If all Nim
-//! sums are 0, a move spoils that of the antidiagonal where it begins, as it changes one number there. If some are not
-//! 0, let s be the first of them. As in Nim, some number a on its antidiagonal has a ^ s < a: the move replaces it by a
-//! ^ s, and walks to the lower right corner. That way meets all later antidiagonals, and on each of them makes the Nim
-//! sum 0 with the one number that it meets. The earlier ones have the Nim sum 0 already. At the end, all are 0.
+//! sums are 0, a move changes the Nim sum of the antidiagonal where it begins, since it changes one number there. If
+//! some are not 0, let s be the first of them. As in Nim, some number a on its antidiagonal has a ^ s < a: the move
+//! replaces it by a ^ s, and walks to the lower right corner. That way meets all later antidiagonals, and on each of
+//! them makes the Nim sum 0 with the one number that it meets. The earlier ones have the Nim sum 0 already. At the end,
+//! all are 0.
 //!
-//! Every play ends, though numbers grow: read row by row, the first number that a move changes becomes smaller. The
-//! lesson cses1099 has another game in which growing does no harm.
+//! Every play ends, though numbers grow: read row by row, the first number that a move changes decreases. The lesson
+//! cses1099 has another game in which growing does no harm.
 //!
 //! **Limit:** a matrix has at least 1 column.
 //!
