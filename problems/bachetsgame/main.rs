@@ -1,7 +1,7 @@
 //! # Kattis bachetsgame · Bachet's Game
 //!
-//! There is a heap of n stones. A move takes as many stones as one of m given numbers says; 1 is among them. The player
-//! who takes the last stone wins. Stan moves first, then Ollie. Who wins?
+//! There is a heap of n stones. A move takes s stones, where s is one of m given numbers, 1 among them. The player who
+//! takes the last stone wins. Stan moves first, then Ollie. Who wins?
 //!
 //! **Input.** Up to the end of the file a line for each of at most 100 games: n, m and the m numbers, all different,
 //! with 1 <= n <= 10^6 and 1 <= m <= 10. In this pack the m numbers are at most 10^6. **Output.** For each game a line

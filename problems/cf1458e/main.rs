@@ -1,9 +1,12 @@
 //! # Codeforces 1458E · Nim Shortcuts
 //!
 //! There are two heaps, of a and b stones. A move takes any number of stones, at least one, from one heap. Certain
-//! pairs (a, b) are shortcuts: whoever has to move there loses at once, as does whoever cannot move. Who wins?
+//! pairs (a, b) are shortcuts: a player who has to move there loses immediately, and so does a player who cannot move.
+//! Who wins?
 //!
-//! **Input.** `n m`, then n shortcuts and m pairs of heaps, one on a line. **Output.** `WIN` or `LOSE` for each pair.
+//! **Input.** n and m (1 <= n, m <= 10^5), then n lines, each with a shortcut `a b`, and m lines, each with a start `a
+//! b`; all heaps have 0 to 10^9 stones. In this pack the shortcuts are different. **Output.** For each start `WIN` if
+//! the first player wins, otherwise `LOSE`.
 //!
 //! **Hint.** Draw the lost pairs on a board, from the corner on, and see what a shortcut does to its row and its
 //! column.
@@ -11,17 +14,17 @@
 //! **Theorem.** Take (a, b) for the cell in column a and row b of a board. Walk from x = y = 0 on. If column x has a
 //! shortcut below row y, this column is passed, and x grows by 1. If row y has a shortcut to the left of column x, this
 //! row is passed, and y grows by 1. If both hold, both grow. If neither holds, the cell (x, y) is found, and both grow.
-//! The lost cells are the shortcuts and those that are found.
+//! The lost cells are the shortcuts and the cells found.
 //!
 //! **Why.** A move goes down or to the left. In every step of the walk this holds: *of the cells to the left of column
-//! x or below row y, the shortcuts and those that are found are lost, and all others are won; and each that is found is
-//! both to the left of column x and below row y.* At the beginning there are no such cells.
+//! x or below row y, the shortcuts and the cells found are lost, and all others are won; and each cell found is both to
+//! the left of column x and below row y.* At the beginning there are no such cells.
 //!
-//! - Column x has a shortcut below row y: from all cells of the column from row y on a move leads there, so they
-//!   are won, if they are no shortcuts. Hence x can grow. For row y it is the same.
-//! - Neither holds: the cells to the left of (x, y) in its row are no shortcuts, nor found, as those that are found are
-//!   below row y; so they are won. So are those below it in its column, likewise. Hence (x, y) is lost, and those to
-//!   the right of it and above it are won, if they are no shortcuts. Hence x and y can grow.
+//! - Column x has a shortcut below row y: from all cells of the column from row y on a move leads there, so they are
+//!   won, unless they are shortcuts. Hence x can grow. For row y it is the same.
+//! - Neither holds: the cells to the left of (x, y) in its row are neither shortcuts nor found, as all cells found are
+//!   below row y, so they are won. The same holds for those below it in its column. Hence (x, y) is lost, the cells to
+//!   the right of it and above it are won, unless they are shortcuts, and x and y can grow.
 //!
 //! There are finitely many shortcuts, so x and y grow beyond all bounds, and each cell is decided in the end. Up to the
 //! next column or row with a shortcut the walk goes along a diagonal, all cells of which are found: this is a run.

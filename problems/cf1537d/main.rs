@@ -1,23 +1,25 @@
 //! # Codeforces 1537D · Deleting Divisors
 //!
-//! A number n is given. A move subtracts one of its divisors, but neither 1 nor the number itself. Whoever
-//! cannot move loses; Alice moves first, Bob second.
+//! A number n is given. A move subtracts from the number one of its divisors, but neither 1 nor the number itself. A
+//! player who cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases, then n for each. **Output.** `Alice` or `Bob`.
+//! **Input.** T (1 <= T <= 10^4), the number of cases, then T lines, each with n, 1 <= n <= 10^9. **Output.** For each
+//! case a line with the winner, `Alice` or `Bob`.
 //!
 //! **Hint.** Make a table of the first forty numbers, and look at the odd ones and at the powers of two separately.
 //!
-//! **Theorem.** Bob wins exactly when n is odd, or a power of two with an odd exponent: 2, 8, 32, ...
+//! **Theorem.** Bob wins if and only if n is odd, or a power of two with an odd exponent: 2, 8, 32, ...
 //!
 //! **Why.** We check the P-position criterion, which the lesson ferguson proves.
 //!
-//! - *n is odd.* Its divisors are odd. A move from n = d e with odd d, e >= 3 leaves d (e - 1): it is even, and
-//!   no power of two, since d divides it.
-//! - *n is even and no power of two.* It has an odd divisor d >= 3. To subtract d is a move, as n itself is even, and
-//!   leaves an odd number. So these n are won, and the odd ones are lost: no move leads from one odd number to another.
-//! - *n = 2^k.* From 2 there is no move. For k >= 2, halving leaves 2^(k - 1). To subtract any other 2^i, with
-//!   1 <= i < k - 1, leaves 2^i (2^(k - i) - 1), which is even and no power of two: the opponent wins. So
-//!   halving is the only move that can be good, and lost and won powers alternate from the lost 2 on.
+//! - *n is odd.* Its divisors are odd. A move from n = d e with odd d, e >= 3 leaves d (e - 1), which is even and not a
+//!   power of two, since d divides it.
+//! - *n is even and not a power of two.* It has an odd divisor d >= 3. Subtracting d is a move, as n itself is even,
+//!   and leaves an odd number. Hence these n are won, and odd numbers are lost: no move leads from an odd number to an
+//!   odd number.
+//! - *n = 2^k.* From 2 there is no move. For k >= 2, halving leaves 2^(k - 1). Subtracting any other 2^i, with 1 <= i <
+//!   k - 1, leaves 2^i (2^(k - i) - 1), which is even and not a power of two: the opponent wins. Halving is therefore
+//!   the only move that can be good, and lost and won powers alternate from the lost 2 on.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -1,20 +1,20 @@
 //! # Codeforces 15C · Industrial Nim
 //!
-//! Nim with many heaps. They stand in n quarries: a quarry has m heaps of x, x + 1, ..., x + m - 1 stones. A player
-//! who cannot take a stone loses. Who wins?
+//! There are n quarries. A quarry has m heaps, of x, x + 1, ..., x + m - 1 stones; x and m may differ from quarry to
+//! quarry. A move takes any number of stones, at least one, from one heap. A player who cannot move loses. Who wins?
 //!
-//! **Input.** `n`, then `x m` for each quarry. **Output.** `tolik` if the first player wins, or `bolik`.
+//! **Input.** n (1 <= n <= 10^5), then for each quarry a line `x m`; both numbers are from 1 to 10^16. **Output.**
+//! `tolik` if the first player wins, otherwise `bolik`.
 //!
-//! **Hint.** The game is an old one. What is new is the Nim sum of a long row of consecutive numbers; begin with short
-//! rows.
+//! **Hint.** The game is an old one, but not the Nim sum of a long row of consecutive numbers; begin with short rows.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of all heaps is not 0 (Bouton). The Nim sum of
-//! 0, 1, ..., e - 1 is 0, e - 1, 1 or e, for e mod 4 = 0, 1, 2 or 3.
+//! **Theorem.** The first player wins if and only if the Nim sum of all heaps is not 0 (Bouton). The Nim sum of 0, 1,
+//! ..., e - 1 is 0, e - 1, 1 or e, for e mod 4 = 0, 1, 2 or 3.
 //!
-//! **Why.** The lesson hdu1849 proves Bouton's theorem. An even number and the next one differ in the last digit
-//! alone, so their Nim sum is 1, and four numbers 4j, 4j + 1, 4j + 2, 4j + 3 have the Nim sum 0. Of the numbers
-//! below e only the last e mod 4 are left: none; 4j = e - 1; a pair, which gives 1; a pair and 4j + 2, which give
-//! 4j + 3 = e. The heaps of a quarry are the numbers below x + m without those below x, which cancel.
+//! **Why.** The lesson hdu1849 proves Bouton's theorem. An even number and the next number differ only in the last
+//! binary digit, so their Nim sum is 1, and four numbers 4j, 4j + 1, 4j + 2, 4j + 3 have the Nim sum 0. Of the numbers
+//! below e only the last e mod 4 are left: none; 4j = e - 1; a pair, which gives 1; a pair and 4j + 2, which give 4j +
+//! 3 = e. The heaps of a quarry are the numbers below x + m without those below x, which cancel.
 //!
 //! **Complexity.** O(n).
 

@@ -1,14 +1,17 @@
 //! # Codeforces 1823E · Removing Graph
 //!
 //! A graph consists of cycles. A move removes at least l and at most r vertices, where l < r; together they have to be
-//! connected. The edges at them go too. Whoever cannot move loses. Alice moves first. Who wins?
+//! connected. The edges at them are removed as well. A player who cannot move loses. Alice moves first, then Bob. Who
+//! wins?
 //!
-//! **Input.** `n l r`, then n lines with the ends of an edge; each vertex is in two. **Output.** `Alice` or `Bob`.
+//! **Input.** n, l and r (3 <= n <= 200,000, 1 <= l < r <= n), then n lines, each with the two ends of an edge; each of
+//! the vertices 1 to n is in two edges, and in this pack no edge is there twice. **Output.** `Alice` or `Bob`, the
+//! winner.
 //!
-//! **Hint.** A cycle is cut once, and then is a path. From which paths can a player move to a sum of 0 by symmetry?
+//! **Hint.** A cycle is cut once, and then it is a path. From which paths can a player move to a sum of 0 by symmetry?
 //!
-//! **Theorem.** Alice wins exactly when the Nim sum of the values of the cycles is not 0. A cycle of x vertices has the
-//! Grundy value floor(x / l) if x < l + r, and 0 otherwise.
+//! **Theorem.** Alice wins if and only if the Nim sum of the values of the cycles is not 0. A cycle of x vertices has
+//! the Grundy value floor(x / l) if x < l + r, and 0 otherwise.
 //!
 //! **Why.** Let p(x) be the value of a path of x vertices, where a move takes l to r in a row and may leave two paths.
 //!

@@ -1,23 +1,25 @@
 //! # Codeforces 1965A · Everything Nim
 //!
-//! There are heaps of stones. A move takes the same number of stones, at least one, from every heap that is
-//! not empty; so it is at most the size of the smallest of these. Whoever cannot move, since all heaps are
-//! empty, loses; Alice moves first, Bob second.
+//! There are n heaps of stones. A move takes the same number of stones, at least one, from every heap that is not
+//! empty; this is at most the size of the smallest of these heaps. A player who cannot move, since all heaps are empty,
+//! loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Alice` or `Bob`.
+//! **Input.** T (1 <= T <= 10^4), the number of cases; for each case a line with n and a line with the n heaps, of 1 to
+//! 10^9 stones. The sum of all n is at most 200,000. **Output.** For each case a line with the winner, `Alice` or
+//! `Bob`.
 //!
 //! **Hint.** Sort the heaps and ask, as in Euclid's game, who is the first to have more than one move.
 //!
-//! **Theorem.** Let t be the largest number such that there are heaps of 1, 2, ..., t stones. If there is a
-//! larger heap, Alice wins exactly when t is even; otherwise she wins exactly when t is odd.
+//! **Theorem.** Let t be the largest number such that there are heaps of 1, 2, ..., t stones. If there is a larger
+//! heap, Alice wins if and only if t is even; otherwise if and only if t is odd.
 //!
 //! **Why.** Equal heaps stay equal, so count each size once. The smallest size and the differences between neighbouring
 //! sizes form a row, and a move takes stones from the first number of the row that is not 0. If this number is 1, the
 //! move is forced. If it is at least 2 and others follow, the player to move may take it all, or all but one stone,
-//! which the opponent then has to take. So this player chooses who begins with the rest, and wins. On the last number
-//! the player to move takes all and wins. Hence the first player who has a choice wins, as in Euclid's game, the lesson
-//! euclidsgame. The row begins with t ones, and each is one move. If another number follows, it is at least 2, and it
-//! falls to Alice when t is even. If none does, Alice makes the last of t moves when t is odd.
+//! which the opponent then has to take. Either way this player chooses who begins with the rest, and wins. On the last
+//! number the player to move takes all and wins. Hence the first player who has a choice wins, as in Euclid's game, the
+//! lesson euclidsgame. The row begins with t ones, and each is one move. If another number follows, it is at least 2,
+//! and it falls to Alice when t is even. If none does, Alice makes the last of t moves when t is odd.
 //!
 //! **Complexity.** O(n log n) per case.
 

@@ -1,14 +1,16 @@
 //! # Codeforces 2004E · Not a Nim Problem
 //!
-//! There are n piles of stones. A move takes y stones from a pile of x, where y is at least 1 and coprime to x. Whoever
-//! cannot move loses. Alice moves first. Who wins?
+//! There are n piles of stones. A move takes y stones from a pile of x, where y is at least 1 and coprime to x. A
+//! player who cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; n and then n piles for each. **Output.** `Alice` or `Bob`.
+//! **Input.** T (1 <= T <= 10^4), the number of cases; for each case a line with n and a line with the n piles, of 1 to
+//! 10^7 stones. The sum of all n is at most 300,000. **Output.** For each case a line with the winner, `Alice` or
+//! `Bob`.
 //!
 //! **Hint.** Make a table of the values to 30, and compare 9, 15, 21 and 27, then 5, 25 and 35.
 //!
-//! **Theorem.** Alice wins exactly when the Nim sum of the Grundy values g of the piles is not 0. Here g(x) = 0 for
-//! even x, g(1) = 1, and for any other odd x it is the index of the least prime factor of x in the list 2, 3, 5, ...,
+//! **Theorem.** Alice wins if and only if the Nim sum of the Grundy values g of the piles is not 0. They are g(x) = 0
+//! for even x, g(1) = 1, and for any other odd x the index of the least prime factor of x in the list 2, 3, 5, ...,
 //! where 2 has the index 1: g(9) = 2 and g(35) = 3.
 //!
 //! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. As x and y have

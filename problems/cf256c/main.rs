@@ -1,19 +1,20 @@
 //! # Codeforces 256C · Furlo and Rublo and Game
 //!
-//! There are several piles of coins. A move chooses a pile, of x coins, and leaves y coins of it, where y < x and
-//! y^2 <= x <= y^4. A player who cannot move loses. Furlo moves first. Who wins?
+//! There are n piles of coins. A move chooses a pile, of x coins, and leaves y coins of it, where y < x and y^2 <= x <=
+//! y^4. A player who cannot move loses. Furlo moves first, then Rublo. Who wins?
 //!
-//! **Input.** `n`, then n piles. **Output.** `Furlo` or `Rublo`.
+//! **Input.** n (1 <= n <= 77,777), then on the next line the n piles, of 1 to 777,777,777,777 coins. **Output.**
+//! `Furlo` or `Rublo`, the winner.
 //!
 //! **Hint.** The options of a pile are neighbouring numbers, so compute a few thousand values and note where they
 //! change.
 //!
-//! **Theorem.** Furlo wins exactly when the Nim sum of the Grundy values is not 0. From 0, 2^2, 4^2, 3^4 + 1, 82^2,
+//! **Theorem.** Furlo wins if and only if the Nim sum of the Grundy values is not 0. From 0, 2^2, 4^2, 3^4 + 1, 82^2,
 //! 15^4 + 1, 50626^2 and 6723^4 + 1 on, a pile has the value 0, 1, 2, 0, 3, 1, 2 and 0, each up to the next of these
 //! numbers: the table `VALUES`.
 //!
-//! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. The options of
-//! x are a window of neighbouring numbers, and the value of x is the mex of theirs. Both ends of the window only go
+//! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. The options of x
+//! are a window of neighbouring numbers, and the value of x is the mex of their values. Both ends of the window only go
 //! up as x grows: y comes in at x = y^2, and it is gone after x = y^4. Piles of 0 to 3 have an empty window. The value
 //! 0 comes in with the pile 2 at 2^2, and the value 1 with the pile 4 at 4^2. After 3^4 the piles 2 and 3 are gone and
 //! with them the value 0, until 82 comes in at 82^2; then the window has the values 0, 1 and 2, and no 3. The value 1

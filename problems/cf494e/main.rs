@@ -1,28 +1,43 @@
 //! # Codeforces 494E · Sharti
 //!
-//! A board has n rows and n columns, counted from 1, and m rectangles of it are painted white; the rest is black. A
-//! move chooses a square of at most k by k cells whose lower right cell is white, and changes the colour of all its
-//! cells. Whoever cannot move loses. Hamed moves first. Who wins?
+//! A board has n rows and n columns, numbered from 1. In m rectangles of it, which may overlap, all cells are white;
+//! the rest is black. A move chooses a square of at most k by k cells whose lower right cell is white, and changes the
+//! colour of all its cells. A player who cannot move, since all cells are black, loses. Hamed moves first, then Malek.
+//! Who wins?
 //!
-//! **Input.** `n m k`, then m lines `a b c d`: rows a to c, columns b to d. **Output.** `Hamed` or `Malek`.
+//! **Input.** n, m and k (1 <= k <= n <= 10^9, 1 <= m <= 50,000), then m lines `a b c d`, each a rectangle: the rows a
+//! to c and the columns b to d, with 1 <= a <= c <= n and 1 <= b <= d <= n. **Output.** `Hamed` or `Malek`, the winner.
 //!
-//! **Hint.** Find the value of a single white cell first; then you need no areas, only whether they are odd.
+//! **Hint.** Find the value of a single white cell first; then you need no areas, only their parities.
 //!
-//! **Theorem.** Hamed wins exactly when for some power of two p <= k the number of white cells whose row and column are
-//! multiples of p is odd. In rows a to c and columns b to d it is odd exactly when (c ^ (a - 1)) & (d ^ (b - 1)) has
-//! the binary digit p. So cut the white part into such rectangles, and take the Nim sum.
+//! **Theorem.** The letter p stands for powers of two that are at most k. Hamed wins if and only if for some p the
+//! number of white cells whose row and column are multiples of p is odd. Of the cells in rows a to c and columns b to d
+//! this number is odd if and only if (c ^ (a - 1)) & (d ^ (b - 1)) has the binary digit p. Hence cut the white part
+//! into rectangles, and take the Nim sum of these numbers.
 //!
 //! **Why.** This is coin turning: each white cell counts on its own, with the mex of the Nim sums of the other cells of
-//! its squares (the theory page on coin turning). Its value is h, the largest p that divides its row and its column, as
-//! shown below by induction. A Nim sum of powers of two is 0 exactly when for each p an even number of them is at least
-//! p. And up to c there are ⌊c / p⌋ multiples of p, an odd number exactly when c has the binary digit p.
-//! - For t < h there is a square of t + 1 rows, as h is at most k, the row and the column. h divides the row and the
-//!   column of no other cell, so their values are below h. Each p < h divides ⌊t / p⌋ + 1 rows and as many columns. So
-//!   (⌊t / p⌋ + 1)² - 1 of these values are at least p: as odd a number as ⌊t / p⌋. Those that are p are as odd a
-//!   number as ⌊t / p⌋ + ⌊t / 2p⌋. So the Nim sum is t ^ ⌊t / 2⌋, the Gray code of t: h different numbers below h.
-//! - No square gives h. If the others of s by s cells did, the Nim sum of all would be 0, so for each p an even number
-//!   would have a value of at least p. For p = 1 this is s², so s is even. Then s / 2 of the rows and columns are even,
-//!   so s / 2 is even. It goes on like this up to the largest p: s is a multiple of 2p > k, which no square is.
+//! its squares (the theory page on coin turning). We show by induction that its value is h, the largest p that divides
+//! its row and its column. If k is at least 4, the values in rows and columns 1 to 4 are
+//!
+//! ```text
+//! 1 1 1 1
+//! 1 2 1 2
+//! 1 1 1 1
+//! 1 2 1 4
+//! ```
+//!
+//! A Nim sum of powers of two is 0 precisely when for each p an even number of them is at least p. Of the numbers from
+//! 1 to c, ⌊c / p⌋ are multiples of p, which is odd precisely when c has the binary digit p. From both the theorem
+//! follows.
+//!
+//! - For t < h take the square of t + 1 rows; there is one, since h is at most k, the row and the column. No other cell
+//!   of it has its row and its column divisible by h, so their values are below h. If p < h, then p divides ⌊t / p⌋ + 1
+//!   of the rows and as many columns. Without the cell itself, (⌊t / p⌋ + 1)² - 1 cells have a value of at least p,
+//!   which has the parity of ⌊t / p⌋. The number of cells of value p then has the parity of ⌊t / p⌋ + ⌊t / 2p⌋. Hence
+//!   the Nim sum is t ^ ⌊t / 2⌋, the Gray code of t: h different numbers below h.
+//! - No square gives h. If the other cells of s by s did, the Nim sum of all its cells would be 0: for each p an even
+//!   number would have a value of at least p. For p = 1 this number is s², so s is even. Then s / 2 of the rows and
+//!   columns are even, so s / 2 is even. Going on up to the largest p, s is a multiple of 2p > k, which is too large.
 //!
 //! **Complexity.** O(m log m).
 

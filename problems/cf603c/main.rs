@@ -1,23 +1,24 @@
 //! # Codeforces 603C · Lieges of Legendre
 //!
 //! There are n piles of cows. A move takes one cow from a pile, or replaces a pile of 2x cows, x > 0, by k piles of x
-//! cows each. The player who takes the last cow wins. Kevin moves first. Who wins?
+//! cows each. The player who takes the last cow wins. Kevin moves first, then Nicky. Who wins?
 //!
-//! **Input.** `n k`, then n piles. **Output.** `Kevin` or `Nicky`.
+//! **Input.** n and k (1 <= n <= 10^5, 1 <= k <= 10^9), then on the next line the n piles, of 1 to 10^9 cows.
+//! **Output.** `Kevin` or `Nicky`, the winner.
 //!
-//! **Hint.** Ask what k equal piles are worth together, and make a table for one k of each kind.
+//! **Hint.** Ask what k equal piles are worth together, and make a table for an even k and for an odd k.
 //!
-//! **Theorem.** Kevin wins exactly when the Nim sum of the Grundy values g of the piles is not 0. If k is even,
-//! g = 0, 1, 2 for piles of 0, 1, 2, and for larger ones g = 0 if the pile is odd and g = 1 if it is even. If k is
-//! odd, g = 0, 1, 0, 1, 2 for piles of 0 to 4; larger odd piles have g = 0, and a larger even pile of 2x has g = 2 if
-//! g(x) = 1, and g = 1 otherwise.
+//! **Theorem.** Kevin wins if and only if the Nim sum of the Grundy values g of the piles is not 0. If k is even, g =
+//! 0, 1, 2 for piles of 0, 1, 2, and for larger ones g = 0 if the pile is odd and g = 1 if it is even. If k is odd, g =
+//! 0, 1, 0, 1, 2 for piles of 0 to 4; larger odd piles have g = 0, and a larger even pile of 2x has g = 2 if g(x) = 1,
+//! and g = 1 otherwise.
 //!
 //! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. An odd pile has
 //! one option, the even pile below it. An even pile of 2x has two: 2x - 1, and k piles of x, whose Nim sum is 0 for
-//! even k and g(x) for odd k. By the mex, the small piles have the values above. From there on, by induction, the
-//! even pile below an odd one has a value other than 0, so the odd pile has the value 0. The even pile above it has
-//! the mex of 0 and the value of the split: 1 for even k; for odd k it is 2 if g(x) = 1, and otherwise 1. The lesson
-//! hdu3032 has another game of taking and splitting.
+//! even k and g(x) for odd k. By the mex, the small piles have the values above. From there on, by induction, the even
+//! pile below an odd pile has a value other than 0, so the odd pile has the value 0. The even pile above it has the mex
+//! of 0 and the value of the split: 1 for even k; for odd k it is 2 if g(x) = 1, and otherwise 1. The lesson hdu3032
+//! has another game of taking and splitting.
 //!
 //! **Complexity.** O(log a) for a pile of a cows.
 

@@ -1,21 +1,22 @@
 //! # Codeforces 768E · Game of Stones
 //!
-//! There are several piles of at most 60 stones. A move takes any number of stones, at least one, from one pile; but
-//! no number may be taken twice from the same pile, by whichever player. A player who cannot move loses. Sam moves
-//! first. Does Jon win?
+//! There are n piles of at most 60 stones. A move takes any number of stones, at least one, from one pile; but a number
+//! that has been taken from a pile, by either player, may not be taken from that pile again. A player who cannot move
+//! loses. Sam moves first, then Jon. Does Jon win?
 //!
-//! **Input.** `n`, then n piles. **Output.** `YES` if Jon, who moves second, wins, or `NO`.
+//! **Input.** n (1 <= n <= 10^6), then n lines, each with a pile of 1 to 60 stones. **Output.** `YES` if Jon wins,
+//! otherwise `NO`.
 //!
 //! **Hint.** Let the takes that are used up be a part of the position of a pile, and see at which sizes the Grundy
 //! value grows.
 //!
-//! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with
-//! 1 + 2 + ... + m <= s. Jon wins exactly when the Nim sum of these values is 0.
+//! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with 1 + 2 + ... + m
+//! <= s. Jon wins if and only if the Nim sum of these values is 0.
 //!
-//! **Why.** The numbers that were taken from a pile matter in this pile alone, so the piles are a sum of games (the
-//! theory page on sums). The value is at most m: from a value v, v moves in a row can lead through the values v - 1,
-//! v - 2, ..., 0, but m + 1 different takes need at least 1 + 2 + ... + (m + 1) stones, which is more than s. That it is
-//! not less is proved by computation: the test searches all positions of all piles up to 60. We know of no short proof.
+//! **Why.** The numbers taken from a pile matter only in this pile, so the piles are a sum of games (the theory page on
+//! sums). The value is at most m: from a value v, v moves in a row can lead through the values v - 1, v - 2, ..., 0,
+//! but m + 1 different takes need at least 1 + 2 + ... + (m + 1) stones, which is more than s. That it is not less is
+//! proved by computation: the test searches all positions of all piles up to 60. We know of no short proof.
 //!
 //! **Limit:** piles of at most 60 stones.
 //!

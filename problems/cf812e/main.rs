@@ -1,22 +1,24 @@
 //! # Codeforces 812E · Sagheer and Apple Tree
 //!
-//! Apples lie on the nodes of a rooted tree, all leaves of which have depths of the same parity. A move takes some, at
-//! least one, from one node: to one of its children, or away if the node is a leaf. Whoever cannot move loses; Soliman
-//! moves first. Before that Sagheer has to exchange the apples of two different nodes. With how many pairs does he win?
+//! Apples lie on the nodes of a rooted tree, all leaves of which have depths of the same parity. A move takes some
+//! apples, at least one, from one node, and puts them on one of its children; from a leaf it takes them away. A player
+//! who cannot move loses; Soliman moves first, then Sagheer. Before that Sagheer has to exchange the apples of two
+//! different nodes. With how many pairs of nodes does he win?
 //!
-//! **Input.** `n`, the apples of nodes 1 to n, the parents of 2 to n; the root is 1. **Output.** The number of pairs.
+//! **Input.** n (2 <= n <= 10^5), then a line with the apples of the nodes 1 to n, from 1 to 10^7, and a line with the
+//! parents of the nodes 2 to n; the root is node 1. **Output.** The number of pairs.
 //!
 //! **Hint.** Number the levels of the tree from the leaves, and think of balls that roll down stairs.
 //!
-//! **Theorem.** Call a node black if its depth has the parity of the leaves, otherwise white. Sagheer wins exactly
-//! when the Nim sum s of the black nodes is 0. So these pairs count: if s = 0, all of two black or two white nodes;
-//! and in any case those of a black node with a apples and a white one with a ^ s.
+//! **Theorem.** Call a node black if its depth has the parity of the leaves, otherwise white. Sagheer wins if and only
+//! if the Nim sum s of the black nodes is 0. Hence these pairs count: if s = 0, any two black nodes and any two white
+//! nodes; and in any case a black node with a apples and a white node with a ^ s.
 //!
-//! **Why.** This is Staircase Nim, where a black leaf stands for stair 1, and a stair may have several stairs below
-//! it. Of a node and its child one is black, and a white node has a child. So each move changes the number of exactly
-//! one black node, and each of these numbers can be made smaller at will. This is all that the proof on the theory
-//! page on Staircase Nim needs of the moves. An exchange of two nodes of one colour leaves s as it is. That of a black
-//! node with a apples and a white one with b makes it s ^ a ^ b, which is 0 exactly when b = a ^ s.
+//! **Why.** This is Staircase Nim, where a black leaf is a stair 1, and a stair may have several stairs below it. Of a
+//! node and its child one is black, and a white node has a child. Hence each move changes the number of exactly one
+//! black node, and each of these numbers can be reduced at will. The proof on the theory page on Staircase Nim needs no
+//! more of the moves. An exchange of two nodes of one colour does not change s. That of a black node with a apples and
+//! a white node with b makes it s ^ a ^ b, which is 0 precisely when b = a ^ s.
 //!
 //! **Limit:** a tree of at least 1 node.
 //!

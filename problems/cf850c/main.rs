@@ -1,19 +1,20 @@
 //! # Codeforces 850C · Arpa and a game with Mojtaba
 //!
-//! Some numbers are on a list. A move chooses a power p^k of a prime, k >= 1, that divides at least one of them, and
-//! divides by it every number that it divides. A player who cannot move loses. Mojtaba moves first. Who wins?
+//! There are n numbers. A move chooses a power p^k of a prime, k >= 1, that divides at least one of them, and divides
+//! by it every number that it divides. A player who cannot move loses. Mojtaba moves first, then Arpa. Who wins?
 //!
-//! **Input.** `n`, then n numbers. **Output.** `Mojtaba` or `Arpa`.
+//! **Input.** n (1 <= n <= 100), then on the next line the n numbers, from 1 to 10^9. **Output.** `Mojtaba` or `Arpa`,
+//! the winner.
 //!
-//! **Hint.** See which numbers one move changes together, and what it leaves untouched in all of them.
+//! **Hint.** See which numbers one move changes together, and which part of each of them it does not touch.
 //!
 //! **Theorem.** For each prime p take the set of the exponents that p has in the numbers, without 0. A move in a set
-//! reduces all its elements e >= k by k, for some k up to the largest one; what is 0 then leaves the set. Mojtaba
-//! wins exactly when the Nim sum of the Grundy values of these sets is not 0.
+//! reduces all its elements e >= k by k, for some k from 1 to the largest element; elements that become 0 leave the
+//! set. Mojtaba wins if and only if the Nim sum of the Grundy values of these sets is not 0.
 //!
-//! **Why.** A move with p^k reduces by k the exponents of p that are at least k, in all numbers at once, and changes
-//! no other exponents. So the primes are a sum of games, and the theory page on sums proves that the Nim sum decides.
-//! Equal exponents stay equal, and 0 stays 0, so the set is all that counts. (In the lesson abc368f a move changes
+//! **Why.** A move with p^k reduces by k the exponents of p that are at least k, in all numbers at once, and changes no
+//! other exponents. The primes are therefore a sum of games, and the theory page on sums proves that the Nim sum
+//! decides. Equal exponents stay equal, and 0 stays 0, so only the set matters. (In the lesson abc368f a move changes
 //! one number, and there the numbers are the summands.)
 //!
 //! **Limit:** numbers of at least 1.

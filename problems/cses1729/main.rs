@@ -1,22 +1,22 @@
 //! # CSES 1729 · Stick Game
 //!
-//! There is a heap of sticks. A move takes one of k given numbers of sticks; 1 is among them. Whoever takes the
-//! last stick wins. For each heap of 1 to n sticks: does the first player win?
+//! There is a heap of sticks. A move takes p sticks, where p is one of k given numbers, 1 among them. The player who
+//! takes the last stick wins. For each heap of 1 to n sticks: does the first player win?
 //!
-//! **Input.** `n k`, then the k takes. **Output.** A row of n letters, `W` for a heap that is won and `L` for one
-//! that is lost.
+//! **Input.** n and k (1 <= n <= 10^6, 1 <= k <= 100), then on the next line the k numbers, all different and from 1 to
+//! n. **Output.** A row of n letters, `W` for a heap with which the first player wins, and otherwise `L`.
 //!
 //! **Hint.** Go up from the empty heap: whenever you find a lost heap, mark all heaps that can be reduced to it.
 //!
-//! **Theorem.** A heap is won exactly when some take leaves a heap that is lost.
+//! **Theorem.** A heap is won if and only if some take leaves a heap that is lost.
 //!
-//! **Why.** That is what won and lost mean, as the lesson ferguson explains. The game is one heap of the lesson
-//! hdu1536, and the lost heaps are those of Grundy value 0; as there is no other heap to add, the other values
+//! **Why.** This is the definition of won and lost, which the lesson ferguson explains. The game is one heap of the
+//! lesson hdu1536, and the lost heaps are those of Grundy value 0; as there is no other heap to add, the other values
 //! do not matter.
 //!
-//! The program goes through the heaps from 0 on. A heap without a mark is lost, and it marks all heaps that are
-//! larger by one of the takes. After a lost heap comes a won one, as 1 is among the takes; so at most every other
-//! heap makes marks.
+//! The program goes through the heaps from 0 on. A heap without a mark is lost, and it marks all heaps that are larger
+//! by one of the takes. The heap after a lost heap is won, since 1 is among the takes; at most every other heap makes
+//! marks.
 //!
 //! **Limit:** at most 10,000,000 sticks, and takes from 1 to n.
 //!

@@ -1,14 +1,15 @@
 //! # AtCoder DP K · Stones
 //!
-//! There is a heap of K stones. A move takes exactly a stones for some a of a given set. Whoever cannot move
+//! There is a heap of K stones. A move takes exactly a stones for some a of a given set. A player who cannot move
 //! loses. Who wins?
 //!
-//! **Input.** `N K`, then the N numbers of the set. **Output.** `First` or `Second`.
+//! **Input.** N and K (1 <= N <= 100, 1 <= K <= 10^5), then on the next line the N numbers of the set in ascending
+//! order, from 1 to K. **Output.** `First` if the first player wins, otherwise `Second`.
 //!
 //! **Hint.** Fill a table from the smallest heap up, and look at heaps from which nothing can be taken.
 //!
-//! **Theorem.** The first player wins exactly when the Grundy value of the heap is not 0, where the value of a heap
-//! h is the mex of the values of h - a, for all a <= h in the set.
+//! **Theorem.** The first player wins if and only if the Grundy value of the heap is not 0, where the value of a heap h
+//! is the mex of the values of h - a, for all a <= h in the set.
 //!
 //! **Why.** This is one heap of the lesson hdu1536, which proves it for any number of heaps. 1 need not be in the
 //! set: a heap smaller than all takes is lost, though stones are left.

@@ -3,13 +3,14 @@
 
 //! # AtCoder AGC 002 E · Candy Piles
 //!
-//! There are N piles of candies. A move eats the largest pile, or one candy of every pile that is left. Whoever
+//! There are N piles of candies. A move eats the largest pile, or one candy of every pile that is left. The player who
 //! eats the last candy loses. Who wins?
 //!
-//! **Input.** N, then the piles. **Output.** `First` or `Second`.
+//! **Input.** N (1 <= N <= 10^5), then on the next line the N piles, of 1 to 10^9 candies. **Output.** `First` if the
+//! first player wins, otherwise `Second`.
 //!
-//! **Theorem.** Let a(1) >= a(2) >= ... be the piles, and k the largest number with a(k) >= k. The first player
-//! loses exactly when a(k) - k is even, and the number of piles after a(k) that are equal to k is even.
+//! **Theorem.** Let a(1) >= a(2) >= ... be the piles, and k the largest number with a(k) >= k. The first player loses
+//! if and only if a(k) - k and the number of piles after a(k) that are equal to k are both even.
 //!
 //! **Limit:** one pile or more, none of them empty.
 //!

@@ -3,14 +3,16 @@
 
 //! # AtCoder AGC 010 D · Decrementing
 //!
-//! Numbers are given whose greatest common divisor is 1. A move lowers a number that is at least 2 by 1; then all are
-//! divided by their greatest common divisor. A player who cannot move, as all numbers are 1, loses. Who wins?
+//! N numbers are given whose greatest common divisor is 1. A move lowers a number that is at least 2 by 1; then all
+//! numbers are divided by their greatest common divisor. A player who cannot move, since all numbers are 1, loses. Who
+//! wins?
 //!
-//! **Input.** N, then the numbers. **Output.** `First` or `Second`.
+//! **Input.** N (1 <= N <= 10^5), then on the next line the N numbers, from 1 to 10^9. **Output.** `First` if the first
+//! player wins, otherwise `Second`.
 //!
 //! **Theorem.** The player to move wins if the number of even numbers is odd. Otherwise the player loses, unless there
-//! is a single odd number and it is not 1. Then lowering that number is the only move that can win, and wins exactly
-//! when it leaves a lost position.
+//! is a single odd number and it is not 1. Then the only move that can win is to lower that number, and it wins if and
+//! only if it leaves a lost position.
 //!
 //! **Complexity.** O(N log a) for numbers up to a.
 

@@ -4,14 +4,15 @@
 //! # AtCoder AGC 010 F · Tree Game
 //!
 //! There are stones on the vertices of a tree, and a token on one of them. A move takes a stone from the vertex of the
-//! token and then moves the token along an edge. Whoever cannot move loses. With which starts does the first player
-//! win?
+//! token and then moves the token along an edge. A player who cannot move, since there is no stone on that vertex,
+//! loses. From which starting vertices of the token does the first player win?
 //!
-//! **Input.** `N`, then the stones on each vertex, then N - 1 lines with the ends of an edge. **Output.** All vertices
-//! from which the first player wins, in ascending order, on one line, which may be empty.
+//! **Input.** N (2 <= N <= 3000), then on the next line the numbers of stones on the vertices 1 to N, from 0 to 10^9,
+//! then N - 1 lines, each with the two ends of an edge. **Output.** All vertices from which the first player wins, in
+//! ascending order, on one line, which may be empty.
 //!
 //! **Theorem.** Call a vertex lost if each neighbour with fewer stones is won, and won otherwise. The first player wins
-//! exactly from the vertices that are won.
+//! if and only if the token starts on a won vertex.
 //!
 //! **Limit:** vertices with numbers from 1 to N.
 //!

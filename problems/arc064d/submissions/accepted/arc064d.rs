@@ -3,12 +3,12 @@
 
 //! # AtCoder ARC 064 D · An Ordinary Game
 //!
-//! A row of letters has no two equal neighbours. A move removes a letter, but not the first or the last one, and no two
-//! equal letters may become neighbours. A player who cannot move loses. Who wins?
+//! A word has no two equal neighbouring letters. A move removes a letter, but neither the first nor the last, and no
+//! two equal letters may become neighbours. A player who cannot move loses. Who wins?
 //!
-//! **Input.** A word. **Output.** `First` or `Second`.
+//! **Input.** A word of 3 to 10^5 lowercase letters. **Output.** `First` if the first player wins, otherwise `Second`.
 //!
-//! **Theorem.** The first player wins exactly when the ends are equal and the number of letters is even, or the ends
+//! **Theorem.** The first player wins if and only if the ends are equal and the number of letters is even, or the ends
 //! differ and the number is odd.
 //!
 //! **Complexity.** O(n) for n letters, to read them.

@@ -4,13 +4,15 @@
 //! # AtCoder ARC 105 D · Let's Play Nim
 //!
 //! There are N bags of stones and N empty dishes. As long as there is a bag, a move empties one bag onto one dish,
-//! which may have stones already. After that the players go on with Nim: a move takes any number of stones, at least
-//! one, from one dish. A player who cannot move loses. Who wins?
+//! which may already have stones. Then the players go on with Nim: a move takes any number of stones, at least one,
+//! from one dish. A player who cannot move loses. Who wins?
 //!
-//! **Input.** A number of cases; N and then N bags for each. **Output.** `First` or `Second`.
+//! **Input.** T (1 <= T <= 10^5), the number of cases; for each case a line with N and a line with the N bags, of 1 to
+//! 10^9 stones. The sum of all N is at most 200,000. **Output.** For each case `First` if the first player wins,
+//! otherwise `Second`.
 //!
 //! **Theorem.** If N is odd, the second player wins. If N is even, the first player wins, unless the bags form pairs of
-//! equal ones; then the second player wins.
+//! equal bags; then the second player wins.
 //!
 //! **Complexity.** O(N log N) per case.
 

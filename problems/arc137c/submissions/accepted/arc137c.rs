@@ -3,13 +3,14 @@
 
 //! # AtCoder ARC 137 C · Distinct Numbers
 //!
-//! There are N >= 2 different natural numbers. A move replaces the largest by a smaller natural number, 0 included,
-//! that is not there. Whoever cannot move loses. Alice moves first.
+//! N different natural numbers are given. A move replaces the largest of them by a smaller natural number, 0 included,
+//! that is not among them. A player who cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** `N`, then N numbers in ascending order. **Output.** `Alice` or `Bob`.
+//! **Input.** N (2 <= N <= 300,000), then on the next line the N numbers in ascending order, from 0 to 10^9.
+//! **Output.** `Alice` or `Bob`, the winner.
 //!
-//! **Theorem.** Let a be the largest number, and b the next one. Alice wins exactly when a - b >= 2, or the number of
-//! *holes* is odd. A hole is a number from 0 to a that is not there; there are a + 1 - N of them.
+//! **Theorem.** Let a be the largest number, and b the second largest. Alice wins if and only if a - b >= 2 or the
+//! number of *holes* is odd. A hole is a number from 0 to a that is missing; there are a + 1 - N of them.
 //!
 //! **Complexity.** O(N).
 

@@ -3,13 +3,14 @@
 
 //! # Kattis bachetsgame · Bachet's Game
 //!
-//! There are n stones. A move takes one of m given numbers of stones; 1 is among them. Whoever takes the last
-//! stone wins. Stan moves first. Who wins?
+//! There is a heap of n stones. A move takes s stones, where s is one of m given numbers, 1 among them. The player who
+//! takes the last stone wins. Stan moves first, then Ollie. Who wins?
 //!
-//! **Input.** For each game a line `n m` and m takes, up to the end of the file. **Output.** `Stan wins` or
-//! `Ollie wins`.
+//! **Input.** Up to the end of the file a line for each of at most 100 games: n, m and the m numbers, all different,
+//! with 1 <= n <= 10^6 and 1 <= m <= 10. In this pack the m numbers are at most 10^6. **Output.** For each game a line
+//! `Stan wins` or `Ollie wins`.
 //!
-//! **Theorem.** A heap is lost exactly when no smaller heap that is lost can be reached from it by one take.
+//! **Theorem.** A heap is lost if and only if no lost heap can be reached from it by one take.
 //!
 //! **Limit:** at most 10,000,000 stones, and takes of at least 1.
 //!

@@ -3,12 +3,13 @@
 
 //! # BOJ 11868 · Nim Game 2
 //!
-//! There are n heaps of stones. A move takes any number of stones, at least one, from one heap. Whoever takes the last
-//! stone wins. koosaga moves first, cubelover second.
+//! There are n heaps of stones. A move takes any number of stones, at least one, from one heap. The player who takes
+//! the last stone wins. koosaga moves first, then cubelover. Who wins?
 //!
-//! **Input.** n, then n heaps. **Output.** `koosaga` or `cubelover`.
+//! **Input.** n, then on the next line the n heaps; in this pack n is from 1 to 100, and heaps have from 1 to 2 * 10^9
+//! stones. **Output.** `koosaga` or `cubelover`, the winner.
 //!
-//! **Theorem.** koosaga wins exactly when the Nim sum of the heaps is not 0 (Bouton).
+//! **Theorem.** koosaga wins if and only if the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Complexity.** O(n).
 

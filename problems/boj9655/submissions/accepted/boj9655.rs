@@ -3,11 +3,12 @@
 
 //! # BOJ 9655 · Stone Game
 //!
-//! There are n stones. A move takes 1 or 3 of them. Whoever takes the last stone wins. SK moves first, CY second.
+//! There are n stones. A move takes 1 or 3 of them. The player who takes the last stone wins. SK moves first, then CY.
+//! Who wins?
 //!
-//! **Input.** `n`. **Output.** `SK` or `CY`.
+//! **Input.** n, from 1 to 1000. **Output.** `SK` or `CY`, the winner.
 //!
-//! **Theorem.** SK wins exactly when n is odd.
+//! **Theorem.** SK wins if and only if n is odd.
 //!
 //! **Complexity.** O(1).
 

@@ -3,12 +3,13 @@
 
 //! # BOJ 9657 · Stone Game 3
 //!
-//! There are n stones. A move takes 1, 3 or 4 of them. Whoever takes the last stone wins. SK moves first, CY second.
-//! BOJ 9660 asks the same for larger n.
+//! There are n stones. A move takes 1, 3 or 4 of them. The player who takes the last stone wins. SK moves first, then
+//! CY. Who wins? BOJ 9660 asks the same for larger n.
 //!
-//! **Input.** `n`. **Output.** `SK` or `CY`.
+//! **Input.** n: in BOJ 9657 from 1 to 1000, in this pack up to 10^12, for BOJ 9660. **Output.** `SK` or `CY`, the
+//! winner.
 //!
-//! **Theorem.** CY wins exactly when n mod 7 is 0 or 2.
+//! **Theorem.** CY wins if and only if n mod 7 is 0 or 2.
 //!
 //! **Complexity.** O(1).
 

@@ -3,26 +3,32 @@
 
 //! # Codeforces 1037G · A Game on Strings
 //!
-//! There is a string of small letters. A move chooses a string and a letter in it, and erases this letter everywhere in
-//! the string, which falls apart there: what is left between the gaps are new strings. Whoever cannot move loses;
-//! Alice moves first. Who wins on certain parts of a given string?
+//! There is a string of lowercase letters. A move chooses a string and a letter that occurs in it, and erases this
+//! letter everywhere in that string; each piece that remains becomes a string of its own. A player who cannot move
+//! loses. Alice moves first, then Bob. For several substrings of a given string: who wins the game that starts with
+//! this substring?
 //!
-//! **Input.** The string, m, then m lines `l r`, for its letters l to r. **Output.** For each `Alice` or `Bob`.
+//! **Input.** The given string, of 1 to 10^5 lowercase letters, then m (1 <= m <= 10^5), then m lines `l r`: the
+//! substring from the l-th letter to the r-th, l <= r. **Output.** For each substring a line with the winner, `Alice`
+//! or `Bob`.
 //!
-//! **Theorem.** The Grundy value of a string is the mex, over the letters in it, of the Nim sum of the pieces that are
-//! left without the letter. Alice wins exactly when it is not 0.
+//! **Theorem.** The Grundy value of a string is the mex, over the letters in it, of the Nim sum of the pieces that
+//! remain when this letter is erased. Alice wins if and only if the value is not 0.
 //!
-//! **The tables.** To erase a letter from a part leaves a piece before the first such letter, those between two of
-//! them, and one behind the last. So the value of any part takes 26 steps if these values are known:
+//! **The tables.** Count places from 1. With the following values, that of any substring takes 26 steps:
 //!
-//! - *before*: from each place up to the next letter of each kind;
-//! - *after*: from behind the latest letter of each kind up to each place;
-//! - *between*: the Nim sum of all pieces between two letters of the kind in a place, from this place on. The Nim sum
-//!   of two of these is that of the pieces between the two places, as the rest is in both.
+//! - before(i, c): the value of the piece from place i up to the next letter c, without that c;
+//! - after(j, c): the value of the piece behind the latest letter c, up to place j;
+//! - between(i): the Nim sum of all pieces between one letter like that in place i and the next such letter, from place
+//!   i on.
 //!
-//! The parts in the tables take the same 26 steps. For those *before* a letter go from the last place to the first, and
-//! at each from the nearest letter to the farthest: what stands behind the last letter that is erased is also before the
-//! same letter, from a later place. Then find those *after* a letter, again from the nearest to the farthest.
+//! Let the first c of the substring from l to r be in place p, and its last c in place q. Erasing c leaves the Nim sum
+//! before(l, c) ^ between(p) ^ between(q) ^ after(r, c), since the pieces behind q cancel. In `bacab`, for example,
+//! erasing a leaves three pieces of value 1: before(1, a) = 1, between(2) ^ between(4) = 1 ^ 0 and after(5, a) = 1.
+//!
+//! The pieces in the tables take the same 26 steps. Find before(i, c) from the last place i to the first, and for each
+//! i from the nearest c to the farthest: if d is erased from such a piece, the last part that remains is before(k, c)
+//! for a later place k. Then find after(j, c), again from the nearest c to the farthest.
 //!
 //! **Complexity.** O(26^2 n + 26 m) for n letters.
 

@@ -3,16 +3,18 @@
 
 //! # Codeforces 1091H · New Year and the Tricolore Recreation
 //!
-//! In each of n rows stand a blue, a white and a red token, in this order from left to right. Alice moves a blue token, or
-//! a blue and a white one of a row together, k cells to the right; Bob a red one, or a red and a white one of a row
-//! together, k cells to the left. The order must stay, and no two tokens may share a cell. Here k is a prime or the
-//! product of two primes, but not f. Whoever cannot move loses. Who wins if Alice begins, and who if Bob does?
+//! Each of n rows has a blue, a white and a red token, in this order from left to right. Alice moves a blue token, or
+//! the blue and the white token of a row together, k cells to the right; Bob moves a red token, or the red and the
+//! white token of a row together, k cells to the left. The order must stay, and no two tokens may share a cell. The
+//! player chooses k, which is a prime or the product of two primes, maybe equal, but not f. A player who cannot move
+//! loses. Who wins if Alice begins, and who if Bob does?
 //!
-//! **Input.** `n f`, then the places `b w r` of the tokens in n rows. **Output.** The winner, `Alice` or `Bob`, if Alice
-//! begins, and if Bob begins.
+//! **Input.** n and f (1 <= n <= 10^5, 2 <= f <= 200,000), then n lines `b w r`, the places of the blue, the white and
+//! the red token of a row, with -10^5 <= b < w < r <= 10^5. **Output.** The winner, `Alice` or `Bob`, if Alice begins;
+//! on a second line the winner if Bob begins.
 //!
 //! **Theorem.** Each row is two heaps: the empty cells between blue and white, and those between white and red. A move
-//! takes k stones from a heap. The player who begins wins exactly when the Nim sum of the Grundy values is not 0.
+//! takes k stones from a heap. The player who begins wins if and only if the Nim sum of the Grundy values is not 0.
 //!
 //! **Limit:** gaps of 0 to 200,000 cells.
 //!

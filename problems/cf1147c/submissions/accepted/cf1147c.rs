@@ -4,12 +4,13 @@
 //! # Codeforces 1147C · Thanos Nim
 //!
 //! There are n piles of stones, and n is even. A move chooses exactly n/2 piles that are not empty, and takes at least
-//! one stone from each of them; the numbers may differ. Whoever cannot move, since fewer piles are left, loses. Alice
-//! moves first.
+//! one stone from each of them; the numbers may differ. A player who cannot move, since fewer than n/2 piles have
+//! stones, loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** `n`, then n piles. **Output.** `Alice` or `Bob`.
+//! **Input.** n, even and from 2 to 50, then on the next line the n piles, of 1 to 50 stones. **Output.** `Alice` or
+//! `Bob`, the winner.
 //!
-//! **Theorem.** Bob wins exactly when the smallest size, which may be 0, is that of more than half of the piles.
+//! **Theorem.** Bob wins if and only if more than half of the piles have the smallest size, which may be 0.
 //!
 //! **Complexity.** O(n).
 

@@ -4,13 +4,14 @@
 //! # Codeforces 1190B · Tokitsukaze, CSL and Stone Game
 //!
 //! There are n piles of stones. A move takes one stone from a pile. A player loses who has no stone to take, or whose
-//! move leaves two piles of the same size, two empty ones included. Tokitsukaze moves first, then CSL.
+//! move leaves two piles of the same size; two empty piles count as well. Tokitsukaze moves first, then CSL. Who wins?
 //!
-//! **Input.** `n`, then n piles. **Output.** `sjfnb` if Tokitsukaze wins, or `cslnb`.
+//! **Input.** n (1 <= n <= 10^5), then on the next line the n piles, of 0 to 10^9 stones. **Output.** `sjfnb` if
+//! Tokitsukaze wins, `cslnb` if CSL wins.
 //!
-//! **Theorem.** Call it a false start if two pairs of piles or three piles are equal, if two piles are empty, or if
-//! beside two piles of a there is one of a - 1. Then CSL wins. Otherwise Tokitsukaze wins exactly when the number of
-//! stones minus n(n - 1)/2 is odd.
+//! **Theorem.** Call it a false start if there are two pairs of equal piles, or three equal piles, or two empty piles,
+//! or two piles of a stones besides one of a - 1. Then CSL wins. Otherwise Tokitsukaze wins if and only if the number
+//! of stones minus n(n - 1)/2 is odd.
 //!
 //! **Complexity.** O(n log n).
 

@@ -4,14 +4,15 @@
 //! # Codeforces 1190C · Tokitsukaze and Duel
 //!
 //! There are n cards in a row, each with the side 0 or 1 up. A move chooses k neighbouring cards and turns them all to
-//! the same side, which some of them, or all, may show already. Whoever makes all n cards show the same side wins. A
-//! play that never ends is a draw. Tokitsukaze moves first, then Quailty.
+//! the same side, which some of them, or all, may show already. The player after whose move all n cards show the same
+//! side wins. A play that never ends is a draw. Tokitsukaze moves first, then Quailty. Who wins, or is it a draw?
 //!
-//! **Input.** `n k`, then a word of n digits 0 and 1. **Output.** `tokitsukaze` or `quailty`; `once again` for a draw.
+//! **Input.** n and k (1 <= k <= n <= 10^5), then on the next line n digits 0 and 1 without blanks: the sides that are
+//! up. **Output.** `tokitsukaze` or `quailty`, the winner, or `once again` for a draw.
 //!
 //! **Theorem.** The reach of a side is the number of places from its first card to its last, or 0 if no card shows it.
-//! Tokitsukaze wins exactly when a side has a reach of at most k. Otherwise Quailty wins exactly when both reaches are
-//! k + 1, and n <= 2k. All other rows are draws.
+//! Tokitsukaze wins if and only if a side has a reach of at most k. Otherwise Quailty wins if and only if both reaches
+//! are k + 1 and n <= 2k. All other rows are draws.
 //!
 //! **Complexity.** O(n).
 

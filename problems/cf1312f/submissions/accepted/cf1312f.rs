@@ -3,17 +3,20 @@
 
 //! # Codeforces 1312F · Attack on Red Kingdom
 //!
-//! There are n castles. An attack on a castle with soldiers kills some of them, or all if there are fewer: a mixed
-//! attack x, infantry y, cavalry z. Infantry must not attack a castle whose latest attack was with infantry, and the
-//! same holds for cavalry. Whoever makes the last attack wins. How many first attacks, castle and kind, win?
+//! There are n castles with soldiers. A move attacks a castle that still has soldiers, and kills some of them, or all
+//! if there are fewer: x with a mixed attack, y with infantry, z with cavalry. If the latest attack on a castle, by
+//! either player, was with infantry, the next attack on it must not be with infantry; the same holds for cavalry. The
+//! player who makes the last attack wins. How many of the first attacks, each given by its castle and its kind, win?
 //!
-//! **Input.** A number of cases; for each `n x y z`, then the soldiers of n castles. **Output.** How many attacks win.
+//! **Input.** T (1 <= T <= 1000), the number of cases; for each case a line `n x y z`, with x, y and z from 1 to 5, and
+//! a line with the soldiers of the n castles, from 1 to 10^18. The sum of all n is at most 300,000. **Output.** For
+//! each case the number of first attacks that win.
 //!
 //! **Theorem.** Let g(a, k) be the Grundy value of a castle with a soldiers after an attack of kind k; before the first
-//! attack, k is mixed. Then g(0, k) = 0, and g(a, mixed) is the mex of g(a - x, mixed), g(a - y, infantry) and
-//! g(a - z, cavalry), where what is below 0 counts as 0; g(a, infantry) is the mex without the second of them,
-//! g(a, cavalry) the one without the third. If the rows of three values for 5 successive numbers of soldiers are equal
-//! to 5 earlier ones, all rows repeat from those on. A first attack wins exactly when it leaves the Nim sum 0.
+//! attack, k is mixed. Then g(0, k) = 0, and g(a, mixed) is the mex of g(a - x, mixed), g(a - y, infantry) and g(a - z,
+//! cavalry), where what is below 0 counts as 0; g(a, infantry) is the mex without the second of them, g(a, cavalry) the
+//! one without the third. If the rows of three values for 5 successive numbers of soldiers are equal to 5 earlier ones,
+//! all rows repeat from those on. A first attack wins if and only if it leaves the Nim sum 0.
 //!
 //! **Limit:** x, y and z from 1 to 5.
 //!

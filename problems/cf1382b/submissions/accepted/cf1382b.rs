@@ -4,12 +4,14 @@
 //! # Codeforces 1382B · Sequential Nim
 //!
 //! There is a row of n piles of stones. A move takes any number of stones, at least one, from the first pile that is
-//! not empty. Whoever cannot move loses.
+//! not empty. A player who cannot move loses. Who wins?
 //!
-//! **Input.** A number of cases; n and then n piles for each. **Output.** `First` or `Second`.
+//! **Input.** T (1 <= T <= 1000), the number of cases; for each case a line with n and a line with the n piles, of 1 to
+//! 10^9 stones. The sum of all n is at most 10^5. **Output.** For each case `First` if the first player wins, otherwise
+//! `Second`.
 //!
-//! **Theorem.** Let c piles of one stone stand before the first pile of two or more. The first player wins exactly when
-//! c is even. If all n piles have one stone, the first player wins exactly when n is odd.
+//! **Theorem.** Let c be the number of piles of one stone before the first pile of two or more. The first player wins
+//! if and only if c is even. If all n piles have one stone, the first player wins if and only if n is odd.
 //!
 //! **Complexity.** O(n) per case.
 

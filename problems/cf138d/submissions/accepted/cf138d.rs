@@ -3,15 +3,17 @@
 
 //! # Codeforces 138D · World of Darkraft
 //!
-//! Each cell of a board bears a letter. A move chooses a cell that is not used, and uses it and all cells that its
-//! rays pass. A ray runs diagonally up to the edge of the board, or up to a used cell. L sends rays to the lower left
-//! and the upper right, R to the upper left and the lower right, and X to all four. Whoever cannot move loses.
+//! Each cell of a board has a letter, L, R or X. A move chooses a cell that is not used yet, and uses it and all cells
+//! that its rays pass. A ray runs diagonally up to the edge of the board, or up to a used cell. L sends rays to the
+//! lower left and the upper right, R to the upper left and the lower right, and X to all four. A player who cannot move
+//! loses. Who wins?
 //!
-//! **Input.** `n m`, then n rows of m letters. **Output.** `WIN` or `LOSE`.
+//! **Input.** n and m, from 1 to 20, then n rows of m letters. **Output.** `WIN` if the first player wins, otherwise
+//! `LOSE`.
 //!
-//! **Theorem.** Colour the board like a chessboard. The first player wins exactly when the two colours have
-//! different Grundy values, which are computed by mex: the diagonals of a colour are the rows and columns of a
-//! rectangle, and a move cuts a rectangle into 2 or 4 smaller ones, whose values are added as a Nim sum.
+//! **Theorem.** Colour the board like a chessboard. The first player wins if and only if the two colours have different
+//! Grundy values, which are computed by mex: the diagonals of a colour are the rows and columns of a rectangle, and a
+//! move cuts a rectangle into 2 or 4 smaller ones, whose values are added as a Nim sum.
 //!
 //! **Limit:** a board of at most 20 by 20 cells.
 //!

@@ -3,12 +3,13 @@
 
 //! # Codeforces 1396B · Stoned Game
 //!
-//! There are n piles of stones. A move takes one stone from a pile, but not from the one that the opponent has just
-//! taken from. Whoever cannot move loses. T moves first, then HL.
+//! There are n piles of stones. A move takes one stone from a pile, but not from the pile that the opponent has just
+//! taken from. A player who cannot move loses. T moves first, then HL. Who wins?
 //!
-//! **Input.** A number of cases; n and then n piles for each. **Output.** `T` or `HL`.
+//! **Input.** The number of cases, from 1 to 100; for each case a line with n and a line with the n piles; n and the
+//! piles are from 1 to 100. **Output.** For each case a line with the winner, `T` or `HL`.
 //!
-//! **Theorem.** T wins exactly when one pile is larger than all others together, or the number of stones is odd.
+//! **Theorem.** T wins if and only if one pile is larger than all others together, or the number of stones is odd.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -3,14 +3,16 @@
 
 //! # Codeforces 1451F · Nullify The Matrix
 //!
-//! A move chooses a number above 0 in a matrix and makes it smaller. Then it may walk from there, each step to the
-//! right or down, and replace each number on its way by any other, larger or smaller. A player who finds nothing but
-//! zeros cannot move, and loses. Ashish moves first. Who wins?
+//! A matrix has n rows and m columns of numbers from 0 on. A move chooses a number above 0 and lowers it, to 0 or more.
+//! Then it may walk on from this cell, each step one cell to the right or down, and replace each number on its way by
+//! any number from 0 on, larger or smaller. A player who cannot move, since all numbers are 0, loses. Ashish moves
+//! first, then Jeel. Who wins?
 //!
-//! **Input.** A number of cases; for each `n m`, then n rows of m numbers. **Output.** `Ashish` or `Jeel`.
+//! **Input.** T (1 <= T <= 10), the number of cases; for each case a line with n and m, from 1 to 100, and n rows of m
+//! numbers from 0 to 10^6. **Output.** For each case a line with the winner, `Ashish` or `Jeel`.
 //!
-//! **Theorem.** An antidiagonal is all cells with the same row + column. Ashish wins exactly when the numbers on some
-//! antidiagonal have a Nim sum other than 0.
+//! **Theorem.** An antidiagonal consists of the cells with the same row + column. Ashish wins if and only if the
+//! numbers on some antidiagonal have a Nim sum other than 0.
 //!
 //! **Limit:** a matrix has at least 1 column.
 //!

@@ -4,14 +4,17 @@
 //! # Codeforces 1458E · Nim Shortcuts
 //!
 //! There are two heaps, of a and b stones. A move takes any number of stones, at least one, from one heap. Certain
-//! pairs (a, b) are shortcuts: whoever has to move there loses at once, as does whoever cannot move. Who wins?
+//! pairs (a, b) are shortcuts: a player who has to move there loses immediately, and so does a player who cannot move.
+//! Who wins?
 //!
-//! **Input.** `n m`, then n shortcuts and m pairs of heaps, one on a line. **Output.** `WIN` or `LOSE` for each pair.
+//! **Input.** n and m (1 <= n, m <= 10^5), then n lines, each with a shortcut `a b`, and m lines, each with a start `a
+//! b`; all heaps have 0 to 10^9 stones. In this pack the shortcuts are different. **Output.** For each start `WIN` if
+//! the first player wins, otherwise `LOSE`.
 //!
 //! **Theorem.** Take (a, b) for the cell in column a and row b of a board. Walk from x = y = 0 on. If column x has a
 //! shortcut below row y, this column is passed, and x grows by 1. If row y has a shortcut to the left of column x, this
 //! row is passed, and y grows by 1. If both hold, both grow. If neither holds, the cell (x, y) is found, and both grow.
-//! The lost cells are the shortcuts and those that are found.
+//! The lost cells are the shortcuts and the cells found.
 //!
 //! **Limit:** heaps of less than 2^64 - 1 stones.
 //!

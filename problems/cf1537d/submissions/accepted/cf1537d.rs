@@ -3,12 +3,13 @@
 
 //! # Codeforces 1537D · Deleting Divisors
 //!
-//! A number n is given. A move subtracts one of its divisors, but neither 1 nor the number itself. Whoever
-//! cannot move loses; Alice moves first, Bob second.
+//! A number n is given. A move subtracts from the number one of its divisors, but neither 1 nor the number itself. A
+//! player who cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases, then n for each. **Output.** `Alice` or `Bob`.
+//! **Input.** T (1 <= T <= 10^4), the number of cases, then T lines, each with n, 1 <= n <= 10^9. **Output.** For each
+//! case a line with the winner, `Alice` or `Bob`.
 //!
-//! **Theorem.** Bob wins exactly when n is odd, or a power of two with an odd exponent: 2, 8, 32, ...
+//! **Theorem.** Bob wins if and only if n is odd, or a power of two with an odd exponent: 2, 8, 32, ...
 //!
 //! **Complexity.** O(1) per case.
 

@@ -3,13 +3,14 @@
 
 //! # Codeforces 15C · Industrial Nim
 //!
-//! Nim with many heaps. They stand in n quarries: a quarry has m heaps of x, x + 1, ..., x + m - 1 stones. A player
-//! who cannot take a stone loses. Who wins?
+//! There are n quarries. A quarry has m heaps, of x, x + 1, ..., x + m - 1 stones; x and m may differ from quarry to
+//! quarry. A move takes any number of stones, at least one, from one heap. A player who cannot move loses. Who wins?
 //!
-//! **Input.** `n`, then `x m` for each quarry. **Output.** `tolik` if the first player wins, or `bolik`.
+//! **Input.** n (1 <= n <= 10^5), then for each quarry a line `x m`; both numbers are from 1 to 10^16. **Output.**
+//! `tolik` if the first player wins, otherwise `bolik`.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of all heaps is not 0 (Bouton). The Nim sum of
-//! 0, 1, ..., e - 1 is 0, e - 1, 1 or e, for e mod 4 = 0, 1, 2 or 3.
+//! **Theorem.** The first player wins if and only if the Nim sum of all heaps is not 0 (Bouton). The Nim sum of 0, 1,
+//! ..., e - 1 is 0, e - 1, 1 or e, for e mod 4 = 0, 1, 2 or 3.
 //!
 //! **Complexity.** O(n).
 

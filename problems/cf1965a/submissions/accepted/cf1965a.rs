@@ -3,14 +3,16 @@
 
 //! # Codeforces 1965A · Everything Nim
 //!
-//! There are heaps of stones. A move takes the same number of stones, at least one, from every heap that is
-//! not empty; so it is at most the size of the smallest of these. Whoever cannot move, since all heaps are
-//! empty, loses; Alice moves first, Bob second.
+//! There are n heaps of stones. A move takes the same number of stones, at least one, from every heap that is not
+//! empty; this is at most the size of the smallest of these heaps. A player who cannot move, since all heaps are empty,
+//! loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Alice` or `Bob`.
+//! **Input.** T (1 <= T <= 10^4), the number of cases; for each case a line with n and a line with the n heaps, of 1 to
+//! 10^9 stones. The sum of all n is at most 200,000. **Output.** For each case a line with the winner, `Alice` or
+//! `Bob`.
 //!
-//! **Theorem.** Let t be the largest number such that there are heaps of 1, 2, ..., t stones. If there is a
-//! larger heap, Alice wins exactly when t is even; otherwise she wins exactly when t is odd.
+//! **Theorem.** Let t be the largest number such that there are heaps of 1, 2, ..., t stones. If there is a larger
+//! heap, Alice wins if and only if t is even; otherwise if and only if t is odd.
 //!
 //! **Complexity.** O(n log n) per case.
 

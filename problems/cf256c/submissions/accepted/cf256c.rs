@@ -3,12 +3,13 @@
 
 //! # Codeforces 256C · Furlo and Rublo and Game
 //!
-//! There are several piles of coins. A move chooses a pile, of x coins, and leaves y coins of it, where y < x and
-//! y^2 <= x <= y^4. A player who cannot move loses. Furlo moves first. Who wins?
+//! There are n piles of coins. A move chooses a pile, of x coins, and leaves y coins of it, where y < x and y^2 <= x <=
+//! y^4. A player who cannot move loses. Furlo moves first, then Rublo. Who wins?
 //!
-//! **Input.** `n`, then n piles. **Output.** `Furlo` or `Rublo`.
+//! **Input.** n (1 <= n <= 77,777), then on the next line the n piles, of 1 to 777,777,777,777 coins. **Output.**
+//! `Furlo` or `Rublo`, the winner.
 //!
-//! **Theorem.** Furlo wins exactly when the Nim sum of the Grundy values is not 0. From 0, 2^2, 4^2, 3^4 + 1, 82^2,
+//! **Theorem.** Furlo wins if and only if the Nim sum of the Grundy values is not 0. From 0, 2^2, 4^2, 3^4 + 1, 82^2,
 //! 15^4 + 1, 50626^2 and 6723^4 + 1 on, a pile has the value 0, 1, 2, 0, 3, 1, 2 and 0, each up to the next of these
 //! numbers: the table `VALUES`.
 //!

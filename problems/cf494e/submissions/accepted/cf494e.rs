@@ -3,15 +3,18 @@
 
 //! # Codeforces 494E · Sharti
 //!
-//! A board has n rows and n columns, counted from 1, and m rectangles of it are painted white; the rest is black. A
-//! move chooses a square of at most k by k cells whose lower right cell is white, and changes the colour of all its
-//! cells. Whoever cannot move loses. Hamed moves first. Who wins?
+//! A board has n rows and n columns, numbered from 1. In m rectangles of it, which may overlap, all cells are white;
+//! the rest is black. A move chooses a square of at most k by k cells whose lower right cell is white, and changes the
+//! colour of all its cells. A player who cannot move, since all cells are black, loses. Hamed moves first, then Malek.
+//! Who wins?
 //!
-//! **Input.** `n m k`, then m lines `a b c d`: rows a to c, columns b to d. **Output.** `Hamed` or `Malek`.
+//! **Input.** n, m and k (1 <= k <= n <= 10^9, 1 <= m <= 50,000), then m lines `a b c d`, each a rectangle: the rows a
+//! to c and the columns b to d, with 1 <= a <= c <= n and 1 <= b <= d <= n. **Output.** `Hamed` or `Malek`, the winner.
 //!
-//! **Theorem.** Hamed wins exactly when for some power of two p <= k the number of white cells whose row and column are
-//! multiples of p is odd. In rows a to c and columns b to d it is odd exactly when (c ^ (a - 1)) & (d ^ (b - 1)) has
-//! the binary digit p. So cut the white part into such rectangles, and take the Nim sum.
+//! **Theorem.** The letter p stands for powers of two that are at most k. Hamed wins if and only if for some p the
+//! number of white cells whose row and column are multiples of p is odd. Of the cells in rows a to c and columns b to d
+//! this number is odd if and only if (c ^ (a - 1)) & (d ^ (b - 1)) has the binary digit p. Hence cut the white part
+//! into rectangles, and take the Nim sum of these numbers.
 //!
 //! **Complexity.** O(m log m).
 

@@ -3,14 +3,15 @@
 
 //! # Codeforces 768E · Game of Stones
 //!
-//! There are several piles of at most 60 stones. A move takes any number of stones, at least one, from one pile; but
-//! no number may be taken twice from the same pile, by whichever player. A player who cannot move loses. Sam moves
-//! first. Does Jon win?
+//! There are n piles of at most 60 stones. A move takes any number of stones, at least one, from one pile; but a number
+//! that has been taken from a pile, by either player, may not be taken from that pile again. A player who cannot move
+//! loses. Sam moves first, then Jon. Does Jon win?
 //!
-//! **Input.** `n`, then n piles. **Output.** `YES` if Jon, who moves second, wins, or `NO`.
+//! **Input.** n (1 <= n <= 10^6), then n lines, each with a pile of 1 to 60 stones. **Output.** `YES` if Jon wins,
+//! otherwise `NO`.
 //!
-//! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with
-//! 1 + 2 + ... + m <= s. Jon wins exactly when the Nim sum of these values is 0.
+//! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with 1 + 2 + ... + m
+//! <= s. Jon wins if and only if the Nim sum of these values is 0.
 //!
 //! **Limit:** piles of at most 60 stones.
 //!

@@ -3,14 +3,15 @@
 
 //! # Codeforces 850C · Arpa and a game with Mojtaba
 //!
-//! Some numbers are on a list. A move chooses a power p^k of a prime, k >= 1, that divides at least one of them, and
-//! divides by it every number that it divides. A player who cannot move loses. Mojtaba moves first. Who wins?
+//! There are n numbers. A move chooses a power p^k of a prime, k >= 1, that divides at least one of them, and divides
+//! by it every number that it divides. A player who cannot move loses. Mojtaba moves first, then Arpa. Who wins?
 //!
-//! **Input.** `n`, then n numbers. **Output.** `Mojtaba` or `Arpa`.
+//! **Input.** n (1 <= n <= 100), then on the next line the n numbers, from 1 to 10^9. **Output.** `Mojtaba` or `Arpa`,
+//! the winner.
 //!
 //! **Theorem.** For each prime p take the set of the exponents that p has in the numbers, without 0. A move in a set
-//! reduces all its elements e >= k by k, for some k up to the largest one; what is 0 then leaves the set. Mojtaba
-//! wins exactly when the Nim sum of the Grundy values of these sets is not 0.
+//! reduces all its elements e >= k by k, for some k from 1 to the largest element; elements that become 0 leave the
+//! set. Mojtaba wins if and only if the Nim sum of the Grundy values of these sets is not 0.
 //!
 //! **Limit:** numbers of at least 1.
 //!

@@ -3,14 +3,15 @@
 
 //! # HackerRank a-chessboard-game · Chessboard Game, Again!
 //!
-//! Coins stand on a board of 15 by 15 cells, any number of them on a cell. A move takes one coin from (x, y) to
-//! (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), if that is a cell of the board. A player who cannot
-//! move loses. Who wins?
+//! Coins lie on a board of 15 by 15 cells (x, y), with x and y from 1 to 15; a cell may have any number of them. A move
+//! takes one coin from (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), if that is a cell of
+//! the board. A player who cannot move loses. Who wins?
 //!
-//! **Input.** A number of cases; for each the number k of coins, then k lines `x y`. **Output.** `First` or `Second`.
+//! **Input.** T (1 <= T <= 1000), the number of cases; for each case a line with the number k of coins (1 <= k <=
+//! 1000), then k lines `x y`. **Output.** For each case `First` if the first player wins, otherwise `Second`.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the coins' cells is not 0. The
-//! value of a cell is the mex of those to which a coin can go.
+//! **Theorem.** The first player wins if and only if the Nim sum of the Grundy values of the coins' cells is not 0. The
+//! value of a cell is the mex of the values of the cells to which a coin can go from there.
 //!
 //! **Limit:** cells with x and y from 1 to 15.
 //!

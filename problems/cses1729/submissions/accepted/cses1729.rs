@@ -3,13 +3,13 @@
 
 //! # CSES 1729 · Stick Game
 //!
-//! There is a heap of sticks. A move takes one of k given numbers of sticks; 1 is among them. Whoever takes the
-//! last stick wins. For each heap of 1 to n sticks: does the first player win?
+//! There is a heap of sticks. A move takes p sticks, where p is one of k given numbers, 1 among them. The player who
+//! takes the last stick wins. For each heap of 1 to n sticks: does the first player win?
 //!
-//! **Input.** `n k`, then the k takes. **Output.** A row of n letters, `W` for a heap that is won and `L` for one
-//! that is lost.
+//! **Input.** n and k (1 <= n <= 10^6, 1 <= k <= 100), then on the next line the k numbers, all different and from 1 to
+//! n. **Output.** A row of n letters, `W` for a heap with which the first player wins, and otherwise `L`.
 //!
-//! **Theorem.** A heap is won exactly when some take leaves a heap that is lost.
+//! **Theorem.** A heap is won if and only if some take leaves a heap that is lost.
 //!
 //! **Limit:** at most 10,000,000 sticks, and takes from 1 to n.
 //!

@@ -3,12 +3,14 @@
 
 //! # CSES 1730 · Nim Game I
 //!
-//! There are n heaps of sticks. A move takes any number of sticks, at least one, from one heap. Whoever
-//! takes the last stick wins.
+//! There are n heaps of sticks. A move takes any number of sticks, at least one, from one heap. The player who takes
+//! the last stick wins. Who wins?
 //!
-//! **Input.** A number of cases; n and then n heaps for each. **Output.** `first` or `second`.
+//! **Input.** t (1 <= t <= 200,000), the number of cases; for each case a line with n and a line with the n heaps, of 1
+//! to 10^9 sticks. The sum of all n is at most 200,000. **Output.** For each case `first` if the first player wins,
+//! otherwise `second`.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
+//! **Theorem.** The first player wins if and only if the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Complexity.** O(n) per case.
 

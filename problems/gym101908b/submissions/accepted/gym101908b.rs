@@ -3,14 +3,16 @@
 
 //! # Codeforces gym 101908B · Marbles
 //!
-//! Marbles lie on the cells of a board whose rows and columns are numbered from 0. A move takes a marble any number of
-//! cells up, or to the left, or as many up as to the left. Whoever first brings a marble to the corner (0, 0) wins.
+//! Marbles lie on the cells of a board whose rows and columns are numbered from 0; a cell may have several. A move
+//! takes a marble any number of cells, at least one, up, or to the left, or as many up as to the left. The player who
+//! first brings a marble to the corner (0, 0) wins. Does the first player win?
 //!
-//! **Input.** `N`, then for each marble its row and column. **Output.** `Y` if the first player wins, else `N`.
+//! **Input.** N (1 <= N <= 1000), then for each marble a line with its row and its column, both from 1 to 100.
+//! **Output.** `Y` if the first player wins, otherwise `N`.
 //!
-//! **Theorem.** The player to move wins at once if some marble is in row 0, in column 0, or on the diagonal from the
-//! corner. Otherwise forbid the moves to these cells: then the marbles are a sum of games, and the player to move wins
-//! exactly when the Nim sum of their Grundy values is not 0.
+//! **Theorem.** The player to move wins in one move if some marble is in row 0, in column 0, or on the diagonal from
+//! the corner. Otherwise forbid the moves to these cells: then the marbles are a sum of games, and the player to move
+//! wins if and only if the Nim sum of their Grundy values is not 0.
 //!
 //! **Limit:** rows and columns up to 100.
 //!
