@@ -19,9 +19,9 @@
 //!
 //! *If (x + 1, y + 1) is in the drawing, (x, y) is lost if and only if (x + 1, y + 1) is.* If (x + 1, y + 1) is lost,
 //! both (x + 1, y) and (x, y + 1) are won. No other moves lead from (x, y), which is therefore lost. If (x + 1, y + 1)
-//! is won, some move leads to a lost cell, say to (x + 2, y + 1). Then (x + 2, y) below it is won. Both moves from (x +
-//! 1, y) then lead to cells that are won: it is lost, and (x, y) is won. If the move to the lost cell goes up, exchange
-//! right and up.
+//! is won, some move leads to a lost cell, say to (x + 2, y + 1). Then (x + 2, y) below it is won. Both moves from
+//! (x + 1, y) then lead to cells that are won: it is lost, and (x, y) is won. If the move to the lost cell goes up,
+//! exchange right and up.
 //!
 //! Hence (0, 0) is lost precisely when (k - 1, k - 1), the last cell of its diagonal, is. As (k, k) is not in the
 //! drawing, the coin can only go straight on from there: a(k) - k cells up, or to the right as many cells as there are

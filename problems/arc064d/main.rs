@@ -5,7 +5,7 @@
 //!
 //! **Input.** A word of 3 to 10^5 lowercase letters. **Output.** `First` if the first player wins, otherwise `Second`.
 //!
-//! **Hint.** What does a row look like in which no letter can be removed?
+//! **Hint.** What does a word look like in which no letter can be removed?
 //!
 //! **Theorem.** The first player wins if and only if the ends are equal and the number of letters is even, or the ends
 //! differ and the number is odd.

@@ -22,9 +22,9 @@
 //!
 //! - *N is even, and the bags do not form pairs.* Let a(1) >= a(2) >= ... be the bags. The first player chooses any
 //!   dish for D. Before the k-th move of the first player 2k - 2 bags are gone, so it brings at least a(2k - 1) stones
-//!   to D. All in all these are at least a(1) + a(3) + ... + a(N - 1). The other dishes have at most a(2) + a(4) + ...
-//!   + a(N). Each term of the first sum is at least that of the second, and one is larger, as the bags do not form
-//!   pairs.
+//!   to D. All in all these are at least a(1) + a(3) + ... + a(N - 1). The other dishes have at most
+//!   a(2) + a(4) + ... + a(N). Each term of the first sum is at least that of the second, and one is larger, as the
+//!   bags do not form pairs.
 //! - *N is odd.* D is the dish on which the first player empties the first bag. With the bags that are left, the second
 //!   player is in the place of the first above: the bags of the second player have at least as many stones as the later
 //!   bags of the first. As the first bag is on D too, D has more than all others.

@@ -20,9 +20,9 @@
 //! *If a - b = 1*, let h be the number of holes, all of them below b. We show by induction on h that the player to move
 //! wins if and only if h is odd. If h = 0, there is no move. Otherwise a move fills a hole x, and a goes: b is the
 //! largest number, and h - 1 holes are left below it. If the second largest number is then less than b - 1, the
-//! opponent wins, as proved above. If it is b - 1, the two largest differ by 1 again, and the induction applies to h -
-//! 1. A move after which it is b - 1 always exists: if b - 1 is a hole, fill that, and otherwise any. For odd h this
-//! move wins, since h - 1 is even. For even h all moves lose.
+//! opponent wins, as proved above. If it is b - 1, the two largest differ by 1 again, and the induction applies to
+//! h - 1. A move after which it is b - 1 always exists: if b - 1 is a hole, fill that, and otherwise any. For odd h
+//! this move wins, since h - 1 is even. For even h all moves lose.
 //!
 //! **Complexity.** O(N).
 

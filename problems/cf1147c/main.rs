@@ -13,11 +13,11 @@
 //!
 //! **Why.** By the P-position criterion (the lesson ferguson): the positions of the theorem contain all ends, no move
 //! leads from one of them to another, and from any other position some move leads to one of them. At an end more than
-//! half of the piles are empty, so it is one of them. Let more than half of the piles have the smallest size m. If m =
-//! 0, there is no move. Otherwise fewer than n/2 piles are larger, so a move takes from a pile of m. Then the smallest
-//! size is less than m, and only piles that were chosen can have it: at most half. In any other position at least half
-//! of the piles are larger than m. Take n/2 of them down to m. Together with a pile that had m before, they are more
-//! than half. The lesson luogu2490 has Moore's Nim, where a move may take from fewer piles.
+//! half of the piles are empty, so it is one of them. Let more than half of the piles have the smallest size m. If
+//! m = 0, there is no move. Otherwise fewer than n/2 piles are larger, so a move takes from a pile of m. Then the
+//! smallest size is less than m, and only piles that were chosen can have it: at most half. In any other position at
+//! least half of the piles are larger than m. Take n/2 of them down to m. Together with a pile that had m before, they
+//! are more than half. The lesson luogu2490 has Moore's Nim, where a move may take from fewer piles.
 //!
 //! **Complexity.** O(n).
 

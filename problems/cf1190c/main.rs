@@ -24,8 +24,8 @@
 //! more, turn k cards between its first and its last to the other side. If both reaches are k + 1 and n > 2k, take the
 //! side of the first card. Its last card is in place k + 1; turn the next k cards to the other side. In both cases the
 //! reach of the side stays the same, and that of the other does not decrease: the row is not open. But if both reaches
-//! are k + 1 and n <= 2k, the k cards of a move do not fit between the first and the last of a side, nor beside its k +
-//! 1 places. If they are turned to the other side, then, the first or the last is among them, and the side keeps a
+//! are k + 1 and n <= 2k, the k cards of a move do not fit between the first and the last of a side, nor beside its
+//! k + 1 places. If they are turned to the other side, then, the first or the last is among them, and the side keeps a
 //! reach of at most k. The lesson luogu6560 explains draws.
 //!
 //! **Complexity.** O(n).

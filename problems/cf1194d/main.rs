@@ -3,8 +3,8 @@
 //! A chip is on cell n of a strip with the cells 0 to n. A move shifts it 1, 2 or k cells towards cell 0, but not
 //! beyond; k is at least 3. A player who cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** T (1 <= T <= 100), the number of cases, then for each a line `n k`, with 0 <= n <= 10^9 and 3 <= k <=
-//! 10^9. **Output.** For each case a line with the winner, `Alice` or `Bob`.
+//! **Input.** T (1 <= T <= 100), the number of cases, then for each a line `n k`, with 0 <= n <= 10^9 and
+//! 3 <= k <= 10^9. **Output.** For each case a line with the winner, `Alice` or `Bob`.
 //!
 //! **Hint.** Mark the lost cells by hand for k = 3, 4, 5 and 6, and see for which k the third move matters.
 //!

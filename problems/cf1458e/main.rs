@@ -4,9 +4,9 @@
 //! pairs (a, b) are shortcuts: a player who has to move there loses immediately, and so does a player who cannot move.
 //! Who wins?
 //!
-//! **Input.** n and m (1 <= n, m <= 10^5), then n lines, each with a shortcut `a b`, and m lines, each with a start `a
-//! b`; all heaps have 0 to 10^9 stones. In this pack the shortcuts are different. **Output.** For each start `WIN` if
-//! the first player wins, otherwise `LOSE`.
+//! **Input.** n and m (1 <= n, m <= 10^5), then n lines, each with a shortcut `a b`, and m lines, each with a start
+//! `a b`; all heaps have 0 to 10^9 stones. In this pack the shortcuts are different. **Output.** For each start `WIN`
+//! if the first player wins, otherwise `LOSE`.
 //!
 //! **Hint.** Draw the lost pairs on a board, from the corner on, and see what a shortcut does to its row and its
 //! column.

@@ -17,9 +17,9 @@
 //! - *n is even and not a power of two.* It has an odd divisor d >= 3. Subtracting d is a move, as n itself is even,
 //!   and leaves an odd number. Hence these n are won, and odd numbers are lost: no move leads from an odd number to an
 //!   odd number.
-//! - *n = 2^k.* From 2 there is no move. For k >= 2, halving leaves 2^(k - 1). Subtracting any other 2^i, with 1 <= i <
-//!   k - 1, leaves 2^i (2^(k - i) - 1), which is even and not a power of two: the opponent wins. Halving is therefore
-//!   the only move that can be good, and lost and won powers alternate from the lost 2 on.
+//! - *n = 2^k.* From 2 there is no move. For k >= 2, halving leaves 2^(k - 1). Subtracting any other 2^i, with
+//!   1 <= i < k - 1, leaves 2^i (2^(k - i) - 1), which is even and not a power of two: the opponent wins. Halving is
+//!   therefore the only move that can be good, and lost and won powers alternate from the lost 2 on.
 //!
 //! **Complexity.** O(1) per case.
 

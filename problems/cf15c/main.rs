@@ -13,8 +13,8 @@
 //!
 //! **Why.** The lesson hdu1849 proves Bouton's theorem. An even number and the next number differ only in the last
 //! binary digit, so their Nim sum is 1, and four numbers 4j, 4j + 1, 4j + 2, 4j + 3 have the Nim sum 0. Of the numbers
-//! below e only the last e mod 4 are left: none; 4j = e - 1; a pair, which gives 1; a pair and 4j + 2, which give 4j +
-//! 3 = e. The heaps of a quarry are the numbers below x + m without those below x, which cancel.
+//! below e only the last e mod 4 are left: none; 4j = e - 1; a pair, which gives 1; a pair and 4j + 2, which give
+//! 4j + 3 = e. The heaps of a quarry are the numbers below x + m without those below x, which cancel.
 //!
 //! **Complexity.** O(n).
 

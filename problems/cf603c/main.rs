@@ -8,10 +8,10 @@
 //!
 //! **Hint.** Ask what k equal piles are worth together, and make a table for an even k and for an odd k.
 //!
-//! **Theorem.** Kevin wins if and only if the Nim sum of the Grundy values g of the piles is not 0. If k is even, g =
-//! 0, 1, 2 for piles of 0, 1, 2, and for larger ones g = 0 if the pile is odd and g = 1 if it is even. If k is odd, g =
-//! 0, 1, 0, 1, 2 for piles of 0 to 4; larger odd piles have g = 0, and a larger even pile of 2x has g = 2 if g(x) = 1,
-//! and g = 1 otherwise.
+//! **Theorem.** Kevin wins if and only if the Nim sum of the Grundy values g of the piles is not 0. If k is even,
+//! g = 0, 1, 2 for piles of 0, 1, 2, and for larger ones g = 0 if the pile is odd and g = 1 if it is even. If k is odd,
+//! g = 0, 1, 0, 1, 2 for piles of 0 to 4; larger odd piles have g = 0, and a larger even pile of 2x has g = 2 if
+//! g(x) = 1, and g = 1 otherwise.
 //!
 //! **Why.** The piles are a sum of games, and the theory page on sums proves that the Nim sum decides. An odd pile has
 //! one option, the even pile below it. An even pile of 2x has two: 2x - 1, and k piles of x, whose Nim sum is 0 for

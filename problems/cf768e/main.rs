@@ -10,8 +10,8 @@
 //! **Hint.** Let the takes that are used up be a part of the position of a pile, and see at which sizes the Grundy
 //! value grows.
 //!
-//! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with 1 + 2 + ... + m
-//! <= s. Jon wins if and only if the Nim sum of these values is 0.
+//! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with
+//! 1 + 2 + ... + m <= s. Jon wins if and only if the Nim sum of these values is 0.
 //!
 //! **Why.** The numbers taken from a pile matter only in this pile, so the piles are a sum of games (the theory page on
 //! sums). The value is at most m: from a value v, v moves in a row can lead through the values v - 1, v - 2, ..., 0,

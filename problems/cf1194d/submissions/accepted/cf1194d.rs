@@ -6,8 +6,8 @@
 //! A chip is on cell n of a strip with the cells 0 to n. A move shifts it 1, 2 or k cells towards cell 0, but not
 //! beyond; k is at least 3. A player who cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** T (1 <= T <= 100), the number of cases, then for each a line `n k`, with 0 <= n <= 10^9 and 3 <= k <=
-//! 10^9. **Output.** For each case a line with the winner, `Alice` or `Bob`.
+//! **Input.** T (1 <= T <= 100), the number of cases, then for each a line `n k`, with 0 <= n <= 10^9 and
+//! 3 <= k <= 10^9. **Output.** For each case a line with the winner, `Alice` or `Bob`.
 //!
 //! **Theorem.** If k is not a multiple of 3, Alice loses if and only if n is a multiple of 3. If k is a multiple of 3,
 //! let r = n mod (k + 1): Alice loses if and only if r is a multiple of 3 other than k.

@@ -7,9 +7,9 @@
 //! pairs (a, b) are shortcuts: a player who has to move there loses immediately, and so does a player who cannot move.
 //! Who wins?
 //!
-//! **Input.** n and m (1 <= n, m <= 10^5), then n lines, each with a shortcut `a b`, and m lines, each with a start `a
-//! b`; all heaps have 0 to 10^9 stones. In this pack the shortcuts are different. **Output.** For each start `WIN` if
-//! the first player wins, otherwise `LOSE`.
+//! **Input.** n and m (1 <= n, m <= 10^5), then n lines, each with a shortcut `a b`, and m lines, each with a start
+//! `a b`; all heaps have 0 to 10^9 stones. In this pack the shortcuts are different. **Output.** For each start `WIN`
+//! if the first player wins, otherwise `LOSE`.
 //!
 //! **Theorem.** Take (a, b) for the cell in column a and row b of a board. Walk from x = y = 0 on. If column x has a
 //! shortcut below row y, this column is passed, and x grows by 1. If row y has a shortcut to the left of column x, this

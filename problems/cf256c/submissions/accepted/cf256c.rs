@@ -3,8 +3,8 @@
 
 //! # Codeforces 256C · Furlo and Rublo and Game
 //!
-//! There are n piles of coins. A move chooses a pile, of x coins, and leaves y coins of it, where y < x and y^2 <= x <=
-//! y^4. A player who cannot move loses. Furlo moves first, then Rublo. Who wins?
+//! There are n piles of coins. A move chooses a pile, of x coins, and leaves y coins of it, where y < x and
+//! y^2 <= x <= y^4. A player who cannot move loses. Furlo moves first, then Rublo. Who wins?
 //!
 //! **Input.** n (1 <= n <= 77,777), then on the next line the n piles, of 1 to 777,777,777,777 coins. **Output.**
 //! `Furlo` or `Rublo`, the winner.

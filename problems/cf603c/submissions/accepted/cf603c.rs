@@ -9,10 +9,10 @@
 //! **Input.** n and k (1 <= n <= 10^5, 1 <= k <= 10^9), then on the next line the n piles, of 1 to 10^9 cows.
 //! **Output.** `Kevin` or `Nicky`, the winner.
 //!
-//! **Theorem.** Kevin wins if and only if the Nim sum of the Grundy values g of the piles is not 0. If k is even, g =
-//! 0, 1, 2 for piles of 0, 1, 2, and for larger ones g = 0 if the pile is odd and g = 1 if it is even. If k is odd, g =
-//! 0, 1, 0, 1, 2 for piles of 0 to 4; larger odd piles have g = 0, and a larger even pile of 2x has g = 2 if g(x) = 1,
-//! and g = 1 otherwise.
+//! **Theorem.** Kevin wins if and only if the Nim sum of the Grundy values g of the piles is not 0. If k is even,
+//! g = 0, 1, 2 for piles of 0, 1, 2, and for larger ones g = 0 if the pile is odd and g = 1 if it is even. If k is odd,
+//! g = 0, 1, 0, 1, 2 for piles of 0 to 4; larger odd piles have g = 0, and a larger even pile of 2x has g = 2 if
+//! g(x) = 1, and g = 1 otherwise.
 //!
 //! **Complexity.** O(log a) for a pile of a cows.
 

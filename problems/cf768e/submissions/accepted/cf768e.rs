@@ -10,8 +10,8 @@
 //! **Input.** n (1 <= n <= 10^6), then n lines, each with a pile of 1 to 60 stones. **Output.** `YES` if Jon wins,
 //! otherwise `NO`.
 //!
-//! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with 1 + 2 + ... + m
-//! <= s. Jon wins if and only if the Nim sum of these values is 0.
+//! **Theorem.** The Grundy value of a pile of s stones at the beginning, s <= 60, is the largest m with
+//! 1 + 2 + ... + m <= s. Jon wins if and only if the Nim sum of these values is 0.
 //!
 //! **Limit:** piles of at most 60 stones.
 //!

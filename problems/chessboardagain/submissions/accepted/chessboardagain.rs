@@ -7,8 +7,9 @@
 //! takes one coin from (x, y) to (x - 2, y + 1), (x - 2, y - 1), (x + 1, y - 2) or (x - 1, y - 2), if that is a cell of
 //! the board. A player who cannot move loses. Who wins?
 //!
-//! **Input.** T (1 <= T <= 1000), the number of cases; for each case a line with the number k of coins (1 <= k <=
-//! 1000), then k lines `x y`. **Output.** For each case `First` if the first player wins, otherwise `Second`.
+//! **Input.** T (1 <= T <= 1000), the number of cases; for each case a line with the number k of coins
+//! (1 <= k <= 1000), then k lines `x y`. **Output.** For each case `First` if the first player wins, otherwise
+//! `Second`.
 //!
 //! **Theorem.** The first player wins if and only if the Nim sum of the Grundy values of the coins' cells is not 0. The
 //! value of a cell is the mex of the values of the cells to which a coin can go from there.
