@@ -1,25 +1,23 @@
 //! # HDU 1404 · Digital Deletions
 //!
-//! A string of one to six digits is written down. A move makes one digit smaller, or erases a zero and all digits to
-//! the right of it. Whoever erases the last digit that is left wins. Does the first player win?
+//! A string of one to six digits is written down. A move replaces a digit by a smaller digit, or erases a zero and all
+//! digits to the right of it. The player who erases the last digit left wins. Does the first player win?
 //!
-//! **Input.** To the end of the file, a string for each case. **Output.** `Yes` if the first player wins, otherwise
-//! `No`.
+//! **Input.** Cases to the end of the file (in this pack at most 1000), each a string of one to six digits on a line.
+//! **Output.** For each case a line, `Yes` if the first player wins, otherwise `No`.
 //!
-//! **Hint.** See which strings are won at once; look at the others as numbers, and compare them with what a move
-//! leaves.
+//! **Hint.** Find the strings that are won in one move; treat the others as numbers, and compare each of them with the
+//! numbers that its moves lead to.
 //!
-//! **Theorem.** A string that begins with 0 is won. Any other is a number of at least 1; it is won exactly when some move
-//! leads to a lost string that does not begin with 0. Such a string is a smaller number. So a table tells who wins,
-//! from 1 upwards.
+//! **Theorem.** A string that begins with 0 is won. Any other string is a number of at least 1; it is won if and only
+//! if some move leads to a lost string that does not begin with 0. Such a string is a smaller number, and therefore a
+//! table from 1 upwards decides who wins.
 //!
-//! **Why.** Whoever finds a 0 at the beginning erases everything and wins. So nobody has a use for a move that puts one
-//! there. Any other move from a number makes one of its digits smaller, or leaves fewer digits and a first one that is
-//! not 0; either way it leads to a smaller number, and does not erase the last digit. So a number with no such move is
-//! lost, like 1, and the others follow from smaller ones. That is the search from the ends backwards of the lesson
-//! hdu1524. We know of no formula.
-//!
-//! **Limit:** strings of one to six digits.
+//! **Why.** A player who finds a 0 at the beginning erases everything and wins. Hence a move that puts one there is
+//! never of use. Any other move from a number decreases one of its digits, or leaves fewer digits, of which the first
+//! is not 0; either way it leads to a smaller number, and does not erase the last digit. A number without such a move
+//! is therefore lost, like 1, and the others follow from smaller numbers: the search backwards from the ends of the
+//! lesson hdu1524. We know of no formula.
 //!
 //! **Complexity.** O(N) for the N = 10^6 numbers, once; then O(1) per case.
 

@@ -1,21 +1,23 @@
 //! # HDU 1564 · Play a game
 //!
-//! A stone lies in a corner of a board of n × n squares. A move pushes it to a neighbouring square, left, right,
-//! up or down, on which it has not been yet. Whoever cannot move loses. The players are called 8600, who moves
-//! first, and ailyanlu.
+//! A stone lies in a corner of a board of n × n squares. A move pushes it to a neighbouring square, left, right, up or
+//! down, on which it has not been yet; the corner counts as visited. A player who cannot move loses. The players are
+//! called 8600, who moves first, and ailyanlu. Who wins?
 //!
-//! **Input.** n for each case; `0` ends. **Output.** `8600` or `ailyanlu`.
+//! **Input.** For each case (in this pack at most 1000) a line with n, 1 <= n <= 10000; `0` ends. **Output.** For each
+//! case a line, `8600` or `ailyanlu`.
 //!
 //! **Hint.** Play on the smallest boards by hand, and look for a way to reply that can never run out of moves.
 //!
-//! **Theorem.** 8600 wins exactly when n is even.
+//! **Theorem.** 8600 wins if and only if n is even.
 //!
-//! **Why.** A matching decides such a game, as the lesson luogu4055 proves; here it is a division into dominoes.
+//! **Why.** A matching decides such a game, as the lesson luogu4055 proves; on this board it is a division into
+//! dominoes.
 //!
 //! - *n is even.* Divide the board into dominoes. 8600 always moves to the other half of the domino on which the stone
-//!   lies. The stone has not been there: whenever ailyanlu enters a domino, 8600 goes on to its other half at once.
+//!   lies. The stone has not been there: whenever ailyanlu enters a domino, 8600 immediately goes on to its other half.
 //! - *n is odd.* Divide all but the corner into dominoes: the rest of its row, an even number of squares, into
-//!   horizontal ones, and the other rows, an even number of them, into vertical ones. Now it is 8600 who enters
+//!   horizontal dominoes, and the other rows, an even number of them, into vertical ones. Now it is 8600 who enters
 //!   dominoes, and ailyanlu who always moves to the other half.
 //!
 //! **Complexity.** O(1) per case.

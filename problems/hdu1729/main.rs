@@ -1,27 +1,26 @@
 //! # HDU 1729 · Stone Game
 //!
-//! Each box has a size s and holds c stones. A move puts stones into one box, at least one and at most the square of
-//! the number in it, and not more than fit. A player who cannot move loses. Does the first player win?
+//! There are N boxes, each with a size s and c stones in it. A move puts stones into one box: at least one, at most the
+//! square of the number of stones in it, and not more than fit. A player who cannot move loses. Does the first player
+//! win?
 //!
-//! **Input.** For each case `N` and then N times `s c`; N = 0 ends. **Output.** `Case i:` and, on a line of
-//! its own, `Yes` or `No`.
+//! **Input.** For each case (in this pack at most 1000) `N`, 1 <= N <= 50, and then N lines `s c`, 0 <= c <= s <= 10^6;
+//! N = 0 ends. **Output.** For each case two lines, `Case i:`, counted from 1, and `Yes` or `No`.
 //!
 //! **Hint.** Look at a single box, and ask from how many stones on it can be filled up in one move.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the boxes' Grundy values is not 0. Let t be
-//! the largest number with t + t² < s. A box that is full or has c > t stones has the value s - c; any other
-//! one has that of a box of size t with as many stones.
+//! **Theorem.** The first player wins if and only if the Nim sum of the boxes' Grundy values is not 0. Let t be the
+//! largest number with t + t² < s. A box that is full or has c > t stones has the value s - c; any other box has that
+//! of a box of size t with as many stones.
 //!
-//! **Why.** The boxes are a sum of games, and the Nim sum of their values decides, as in the lesson hdu1851.
-//! It remains to find the value g(c) of c stones in a box of size s. If c > t, every number from c + 1 to s
-//! can be reached at once, so g(c) = s - c by induction from c = s down. From t at most t + t² is reached;
-//! the values of all numbers from t + 1 to there are s - t - t² or more, so not 0: hence g(t) = 0. Now let c
-//! < t, and compare the box with one of size t. By induction the numbers from c + 1 to t have the same values
-//! in both. If c + c² <= t, both have the same moves. Otherwise the smaller box has g(c) = t - c. The larger
-//! one has its moves and some more, to numbers d from t + 1 to c + c². Their values s - d are s - c - c² or
-//! more, which is more than t + t² - c - c² and so than t - c. So the mex is t - c, too.
-//!
-//! **Limit:** c is at most s.
+//! **Why.** The boxes are a sum of games, and the Nim sum of their values decides, as in the lesson hdu1851. It remains
+//! to find the value g(c) of c stones in a box of size s. If c > t, every number from c + 1 to s can be reached in one
+//! move, and g(c) = s - c by induction from c = s down. From t at most t + t² is reached; the values of all numbers
+//! from t + 1 to there are s - t - t² or more, hence not 0, and g(t) = 0. Now let c < t, and compare the box with one
+//! of size t. By induction the numbers from c + 1 to t have the same values in both. If c + c² <= t, both have the same
+//! moves. Otherwise the smaller box has g(c) = t - c. The larger box has its moves and some more, to numbers d from t +
+//! 1 to c + c². Their values s - d are s - c - c² or more, which is more than t + t² - c - c² and therefore than t - c.
+//! Hence the mex is t - c, too.
 //!
 //! **Complexity.** O(log log s) square roots per box, each by bisection.
 

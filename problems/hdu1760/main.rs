@@ -1,21 +1,23 @@
 //! # HDU 1760 · A New Tetris Game
 //!
-//! Some cells of a board of N rows and M columns are blocked. A move puts a square of 2 by 2 cells on four free
-//! cells; whoever finds no place for it loses. Lele moves first. Does he win?
+//! A board has N rows and M columns, and some of its cells are blocked. A move puts a square of 2 by 2 cells on four
+//! free cells; a player who finds no place for it loses. Lele moves first. Does he win?
 //!
-//! **Input.** To the end of the file, `N M` and then N rows of M digits, 0 for a free cell and 1 for a blocked
-//! one. **Output.** `Yes` if Lele wins, otherwise `No`.
+//! **Input.** Cases to the end of the file (in this pack at most 1000): `N M`, with NM < 50, and then N rows of M
+//! digits, 0 for a free cell, of which there are at most 40, and 1 for a blocked cell. **Output.** For each case a
+//! line, `Yes` if Lele wins, otherwise `No`.
 //!
 //! **Hint.** The board is small enough to fit into one number, so watch how often different orders of moves lead to the
 //! same position.
 //!
-//! **Theorem.** All that counts of a position is the set of places where a square still fits. It is won exactly when a
-//! lost set is left without one of these places and without all places at most one row and one column away from it.
+//! **Theorem.** Only the set of places where a square still fits matters. It is won if and only if one can choose a
+//! place of the set such that, without this place and all places at most one row and one column away from it, the set
+//! is lost.
 //!
-//! **Why.** Two squares share a cell exactly when their places are at most one row and one column apart. So the
-//! set before a move tells the set after it, and cells where no square fits do not matter. Each move makes the
-//! set smaller: the sets are the positions of a graph without cycles, and who wins follows from its ends
-//! backwards, as in the lesson hdu1524. There are few sets: on 5 by 8 free cells the program looks at 899.
+//! **Why.** Two squares share a cell precisely when their places are at most one row and one column apart. Hence the
+//! set before a move determines the set after it, and cells where no square fits do not matter. Each move makes the set
+//! smaller: the sets are the positions of a graph without cycles, and who wins follows from its ends backwards, as in
+//! the lesson hdu1524. There are few sets: on 5 by 8 free cells the program looks at 899.
 //!
 //! **Limit:** a board of 1 to 49 cells.
 //!

@@ -1,20 +1,22 @@
 //! # HDU 2176 · Stones in m Heaps
 //!
-//! Nim: there are m heaps of stones, a move takes any positive number of stones from one heap, and whoever
-//! takes the last stone wins. Does the first player win, and with which first moves?
+//! Nim: there are m heaps of stones, a move takes any positive number of stones from one heap, and the player who takes
+//! the last stone wins. Does the first player win, and with which first moves?
 //!
-//! **Input.** For each case m and then m heaps; m = 0 ends. **Output.** `No`; or `Yes` and then, in the order of the
-//! input, a line `a b` for each winning move, which leaves b of the a stones of a heap. Equal heaps have a line each.
+//! **Input.** For each case a line with m, 1 <= m <= 200000, and a line with the m heaps; m = 0 ends. The pack's data
+//! have at most 1000 cases, 200000 heaps in all, and less than 2^31 stones in each. **Output.** `No`; or `Yes` and
+//! then, in the order of the input, a line `a b` for each winning move, which leaves b of the a stones of a heap. Equal
+//! heaps have a line each.
 //!
 //! **Hint.** First decide which positions you want to leave to your opponent, then ask of each heap by itself whether
 //! it can lead there.
 //!
-//! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are, in each heap a with a ^ x < a,
-//! to leave a ^ x stones there. There are none exactly when x is 0.
+//! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are, in each heap a with a ^ x < a, to leave
+//! a ^ x stones there. There are none if and only if x is 0.
 //!
-//! **Why.** A move wins exactly when it leaves the Nim sum 0, and in the heap a only leaving a ^ x does that.
-//! The lesson hdu1850 proves it, and counts these moves. If x is not 0, some heap has a 1 in the highest binary
-//! place of x, and so it has such a move.
+//! **Why.** A move wins precisely when it leaves the Nim sum 0, and in the heap a only leaving a ^ x does that. The
+//! lesson hdu1850 proves it, and counts these moves. If x is not 0, some heap has a 1 in the highest binary place of x,
+//! and therefore such a move.
 //!
 //! **Complexity.** O(m) per case.
 
