@@ -5,7 +5,8 @@
 //! win?
 //!
 //! **Input.** For each case (in this pack at most 1000) `N`, 1 <= N <= 50, and then N lines `s c`, 0 <= c <= s <= 10^6;
-//! N = 0 ends. **Output.** For each case two lines, `Case i:`, counted from 1, and `Yes` or `No`.
+//! N = 0 ends. **Output.** For each case two lines, `Case i:`, where i counts the cases from 1, and `Yes` if the first
+//! player wins, otherwise `No`.
 //!
 //! **Hint.** Look at a single box, and ask from how many stones on it can be filled up in one move.
 //!

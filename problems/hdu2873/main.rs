@@ -1,27 +1,25 @@
 //! # HDU 2873 · Bomb Game
 //!
-//! Bombs lie on some cells of a board. A move explodes a bomb at row p and column q. If p, q > 1, it puts one bomb on
-//! a cell (u, q) with u < p and another one on a cell (p, v) with v < q; on the first row or column, one bomb on a cell
-//! nearer to (1, 1). A bomb on (1, 1) vanishes at once, and so do two bombs on one cell. Whoever has no bomb to
-//! explode loses. John moves first.
+//! Bombs lie on some cells of a board. A move explodes a bomb in row p and column q. If p, q > 1, the move puts one
+//! bomb on a cell (u, q) with u < p and another bomb on a cell (p, v) with v < q; in the first row or column, it puts
+//! one bomb on a cell of this row or column that is nearer to (1, 1). A bomb on (1, 1) vanishes immediately, and so do
+//! two bombs on the same cell. A player who has no bomb to explode loses. John moves first, then Jack. Who wins?
 //!
-//! **Input.** For each case `n m` and n rows of m characters, `#` for a bomb and `.` for none; `0 0` ends.
-//! **Output.** `John` or `Jack`.
+//! **Input.** For each case (in this pack at most 1000) a line `n m`, 1 <= n, m <= 50, and n rows of m characters, `#`
+//! for a bomb and `.` for none; `0 0` ends. **Output.** For each case a line, `John` or `Jack`.
 //!
 //! **Hint.** Look at one bomb at a time, and see what becomes of two that meet on a cell.
 //!
-//! **Theorem.** John wins exactly when the Nim sum of the values g of the bombs is not 0. Here g(1, q) = q - 1,
-//! g(p, 1) = p - 1, and otherwise g(p, q) is the mex of g(u, q) ^ g(p, v) over all u < p and v < q.
+//! **Theorem.** John wins if and only if the Nim sum of the values g of the bombs is not 0. The values are g(1, q) =
+//! q - 1, g(p, 1) = p - 1, and otherwise g(p, q) is the mex of g(u, q) ^ g(p, v) over all u < p and v < q.
 //!
-//! **Why.** The game ends: in the row-major order of the cells, the new bombs stand before the exploded one. A bomb
-//! and what becomes of it do not depend on the other bombs, except that two of them on a cell vanish. These have
-//! equal values, and two equal values do not change a Nim sum; nor does the 0 of (1, 1). So each move changes the Nim
-//! sum as in a sum of games, of which the theory page on sums proves that it decides. The values of a bomb by itself
-//! follow by mex: on the first row its options are (1, 1), ..., (1, q - 1), worth 0, ..., q - 2; elsewhere they are
-//! pairs of bombs, whose values are added as a Nim sum. We know of no formula for them. The lesson hdu3404 has such a
-//! game with a third piece on (u, v), where the values are nim products.
-//!
-//! **Limit:** a board of at most 50 by 50 cells, the largest of the judge.
+//! **Why.** The game ends: in the row-major order of the cells, the new bombs come before the exploded bomb. A bomb and
+//! the bombs that come from it do not depend on the others, except that two bombs on the same cell vanish. These have
+//! equal values, and two equal values do not change a Nim sum; nor does the 0 of (1, 1). Each move therefore changes
+//! the Nim sum as in a sum of games, where it decides who wins, as the theory page on sums proves. The values of a bomb
+//! by itself follow by mex: in the first row its options are (1, 1), ..., (1, q - 1), worth 0, ..., q - 2; elsewhere
+//! they are pairs of bombs, whose values are added as a Nim sum. We know of no formula for them. The lesson hdu3404 has
+//! a similar game with a third piece on (u, v), where the values are nim products.
 //!
 //! **Complexity.** O(nm) per case, after a table of 2500 values, each the mex of up to 2401 options.
 

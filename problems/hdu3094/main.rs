@@ -1,21 +1,19 @@
 //! # HDU 3094 · A tree game
 //!
 //! A move deletes an edge of a tree, and with it all edges that are no longer connected with vertex 1. A player who
-//! cannot move loses. Alice moves first. Who wins?
+//! cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; for each `N` and then N - 1 lines with the ends of an edge, in any order. **Output.**
-//! `Alice` or `Bob`.
+//! **Input.** T cases, 1 <= T <= 100: a line with the number N of vertices, 1 <= N <= 10^5, which are numbered from 1,
+//! and N - 1 lines with the two ends of an edge, in either order. **Output.** For each case a line, `Alice` or `Bob`.
 //!
 //! **Hint.** Ask what a single edge below a tree does to its value, then see how branches that meet are added.
 //!
-//! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice wins
-//! exactly when the value of vertex 1 is not 0.
+//! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice wins if
+//! and only if the value of vertex 1 is not 0.
 //!
-//! **Why.** This is the game of the lesson agc017d, which proves it: a branch, an edge with a tree on it, is worth 1
-//! more than the tree, and the branches of a vertex are a sum of games. Only a tree of a single vertex is new. It has
-//! no edge, so Bob wins, and its value is 0.
-//!
-//! **Limit:** a tree of at least 1 vertex.
+//! **Why.** This is the game of the lesson agc017d, which proves the theorem: a branch, an edge with a tree on it, is
+//! worth 1 more than the tree, and the branches of a vertex are a sum of games. Only a tree of a single vertex is new.
+//! It has no edge, hence Bob wins, and its value is 0.
 //!
 //! **Complexity.** O(N) per case, without recursion.
 

@@ -1,22 +1,24 @@
 //! # HDU 3389 · Game
 //!
-//! There are boxes with cards, numbered from 1 to n. A move takes at least one card from a box a and puts all it
-//! took into a box b with a smaller number, where a + b must be odd and divisible by 3. Whoever cannot move
-//! loses; Alice moves first. Does she win?
+//! There are n boxes with cards, numbered from 1 to n. A move takes at least one card from a box a and puts all the
+//! cards taken into a box b with a smaller number, where a + b must be odd and divisible by 3. A player who cannot move
+//! loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; for each n and then the cards in the boxes 1 to n. **Output.** `Case i: Alice`
-//! or `Case i: Bob`.
+//! **Input.** T cases, 1 <= T <= 100: a line with n, 1 <= n <= 10^4, and a line with the numbers of cards in the boxes
+//! 1 to n, each at most 100. **Output.** For each case a line, `Case i: Alice` or `Case i: Bob`, where i counts the
+//! cases from 1.
 //!
 //! **Hint.** Follow a single card down to the box where it comes to rest, and count its moves.
 //!
-//! **Theorem.** The boxes whose number has the remainder 0, 2 or 5 modulo 6 are heaps. Alice wins exactly when
-//! their Nim sum is not 0.
+//! **Theorem.** The boxes whose number has the remainder 0, 2 or 5 modulo 6 are heaps. Alice wins if and only if their
+//! Nim sum is not 0.
 //!
-//! **Why.** A number is odd and divisible by 3 exactly when it is 3 modulo 6. So cards go from a box with the remainder
-//! 0, 1, 2, 3, 4 or 5 modulo 6 to one with 3, 2, 1, 0, 5 or 4: each move takes cards from one of the heaps to one of
-//! the other boxes, or the other way round. And any number of cards can be taken from a heap: from box 6i to 6i - 3,
-//! from 6i + 2 to 6i + 1, from 6i + 5 to 6i + 4. So this is Nim, with moves besides that make one heap larger. The game
-//! ends, as cards only go to smaller numbers. The lesson cses1099 proves that such moves do not change who wins at Nim.
+//! **Why.** A number is odd and divisible by 3 precisely when it is 3 modulo 6. Hence cards go from a box with the
+//! remainder 0, 1, 2, 3, 4 or 5 modulo 6 to one with 3, 2, 1, 0, 5 or 4: each move takes cards from one of the heaps to
+//! one of the other boxes, or the other way round. And any number of cards can be taken from a heap: from box 6i to
+//! 6i - 3, from 6i + 2 to 6i + 1, from 6i + 5 to 6i + 4. This is therefore Nim, with additional moves that increase one
+//! heap. The game ends, since cards only go to smaller numbers. The lesson cses1099 proves that such moves do not
+//! change who wins at Nim.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -1,19 +1,20 @@
 //! # HDU 3951 · Coin Game
 //!
-//! N coins lie in a circle. A move takes 1 to K coins that lie next to each other, with no gap between them.
-//! Whoever takes the last coin wins. Does the first player win?
+//! N coins lie in a circle. A move takes 1 to K coins that lie next to each other, with no gap between them. The player
+//! who takes the last coin wins. Does the first player win?
 //!
-//! **Input.** A number of cases, then `N K` for each. **Output.** `Case i: first` or `Case i: second`.
+//! **Input.** T cases, 1 <= T <= 100, each a line `N K`, 3 <= N <= 10^9, 1 <= K <= 10. **Output.** For each case a
+//! line, `Case i: first` or `Case i: second`, where i counts the cases from 1.
 //!
-//! **Hint.** Look at what is left of the circle after the first move, and find the best reply there.
+//! **Hint.** Look at the rest of the circle after the first move, and find the best reply there.
 //!
 //! **Theorem.** The first player wins if N <= K, and if K = 1 and N is odd; in no other case.
 //!
-//! **Why.** If N <= K, the first player takes all coins. If K = 1, each move takes one coin, and the parity of
-//! N decides. Otherwise K is at least 2 and the first move leaves a row of at least one coin. The second player
-//! takes the middle coin of this row, or the middle two, and leaves two equal halves, or nothing. From then on
-//! the second player answers each move in one half by the same move in the other, and the first player is the
-//! one who cannot move. The theory page on pairing has this for K = 2, with skittles for coins.
+//! **Why.** If N <= K, the first player takes all coins. If K = 1, each move takes one coin, and the parity of N
+//! decides. Otherwise K is at least 2 and the first move leaves a row of at least one coin. The second player takes the
+//! middle coin of this row, or the middle two, and leaves two equal halves, or nothing. From then on the second player
+//! answers each move in one half by the same move in the other, and in the end it is the first player who cannot move.
+//! The theory page on pairing has this for K = 2, with skittles for coins.
 //!
 //! **Complexity.** O(1) per case.
 

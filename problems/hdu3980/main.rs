@@ -1,24 +1,22 @@
 //! # HDU 3980 · Paint Chain
 //!
-//! A chain of N beads is closed to a ring. A move paints exactly M neighbouring beads, none of which is painted yet.
-//! Whoever cannot move loses. Does the first player win?
+//! A chain of N beads is closed to a ring. A move paints exactly M neighbouring beads, none of which is painted yet. A
+//! player who cannot move loses. The first player is aekdycoin, the second is abcdxyzk. Who wins?
 //!
-//! **Input.** A number of cases, then `N M` for each. **Output.** `Case #i: aekdycoin` if the first player wins,
-//! otherwise `Case #i: abcdxyzk`.
+//! **Input.** T cases (in this pack at most 10^4), each a line `N M`, 1 <= N, M <= 1000. **Output.** For each case a
+//! line, `Case #i: aekdycoin` or `Case #i: abcdxyzk`, where i counts the cases from 1.
 //!
-//! **Hint.** What is left of the ring after the first move, wherever it is made?
+//! **Hint.** Which shape do the unpainted beads have after the first move, wherever it is made?
 //!
-//! **Theorem.** If N < M, the first player loses. Otherwise the first player wins exactly when g(N - M) = 0, where g is
-//! the Grundy value of a row of beads: g(n) = 0 for n < M, and else the mex of g(i) ^ g(n - M - i) over
-//! i = 0, ..., n - M.
+//! **Theorem.** If N < M, the first player loses. Otherwise the first player wins if and only if g(N - M) = 0, where g
+//! is the Grundy value of a row of beads: g(n) = 0 for n < M, and else the mex of g(i) ^ g(n - M - i) over i = 0, ...,
+//! n - M.
 //!
-//! **Why.** If N < M, there is no move. Otherwise each first move leaves the same, a row of N - M beads between painted
-//! ones, and wins exactly when the opponent, who is to move there, loses: when its value is 0. A move in a row of n
-//! leaves i beads on its left and n - M - i on its right. These two rows do not affect each other, so they are a sum
-//! of games, and their values are added as a Nim sum, as the theory page on sums proves. For M = 2 the rows are
-//! Dawson's Kayles, which the lesson cf1704f plays with two colours.
-//!
-//! **Limit:** at most 1000 beads, as on the judge, and M at least 1.
+//! **Why.** If N < M, there is no move. Otherwise each first move leaves the same row of N - M beads between painted
+//! beads, and wins precisely when the opponent, who is to move there, loses: when the value of the row is 0. A move in
+//! a row of n leaves i beads on its left and n - M - i on its right. These two rows do not affect each other and are
+//! therefore a sum of games, and their values are added as a Nim sum, as the theory page on sums proves. For M = 2 the
+//! rows are Dawson's Kayles, which the lesson cf1704f plays with two colours.
 //!
 //! **Complexity.** O(L²) for each M that is asked for, with L = 1000 - M, and O(1) per case besides. By symmetry half
 //! of the i are enough.

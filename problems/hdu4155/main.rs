@@ -1,22 +1,22 @@
 //! # HDU 4155 · The Game of 31
 //!
-//! Of each of the cards 1 to 6 there are four. Two players lay one card after the other on a pile, A first. The sum of
-//! the pile must not exceed 31; whoever cannot lay a card loses. Some cards have been laid. Who wins?
+//! There are four of each of the cards 1 to 6. Two players, A and B, lay one card after the other on a pile, A first.
+//! The sum of the pile must not exceed 31; a player who cannot lay a card loses. Some cards have been laid. Who wins?
 //!
-//! **Input.** To the end of the file, a line for each game: the cards so far as digits. **Output.** The same line, a
-//! blank, and `A` or `B`.
+//! **Input.** To the end of the file (in this pack at most 10^4 games), a line for each game: the cards so far as
+//! digits, at least one of them. **Output.** For each game the same line, a space, and `A` or `B`.
 //!
 //! **Hint.** Besides the sum, what decides the rest of the game?
 //!
-//! **Theorem.** All that counts of a pile is how many of each card it has. The player to move wins exactly when some
+//! **Theorem.** Of a pile only the number of cards of each kind matters. The player to move wins if and only if some
 //! card that is left and keeps the sum within 31 makes a pile that is lost.
 //!
-//! **Why.** These six numbers, from 0 to 4, tell which cards are left and what the sum is, and so which moves there are
-//! from now on. Each move makes one of them larger. So the piles are the positions of a graph without cycles, and who
-//! wins follows from its ends backwards, as in the lesson hdu1524. Of the 5⁶ = 15,625 choices 3551 have a sum within
-//! 31. If no card ran out, one could always lay 7 less the opponent's card, and the sums 3, 10, 17, 24 and 31 would be
-//! lost for the player to move. As there are only four of each card, this plan fails: A wins with 1, 2 or 5 as the
-//! first card, and with no other.
+//! **Why.** These six numbers, from 0 to 4, determine which cards are left and what the sum is, and thus which moves
+//! there are from now on. Each move increases one of them. Hence the piles are the positions of a graph without cycles,
+//! and who wins follows from its ends backwards, as in the lesson hdu1524. Of the 5⁶ = 15,625 choices 3551 have a sum
+//! within 31. If no card ran out, one could always lay 7 minus the opponent's card, and the sums 3, 10, 17, 24 and 31
+//! would be lost for the player to move. Since there are only four of each card, this plan fails: A wins with 1, 2 or 5
+//! as the first card, and with no other.
 //!
 //! **Limit:** cards from 1 to 6, at most four of each, that sum to at most 31. At least one has been laid: an empty
 //! line is passed over.

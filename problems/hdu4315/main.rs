@@ -1,33 +1,33 @@
 //! # HDU 4315 · Climbing the Hill
 //!
-//! N people stand on different cells below a hilltop, which is cell 0. A move takes a person who is not on
-//! the hilltop any number of cells up, but not past anybody, and not onto an occupied cell; only the hilltop
-//! has room for all. The king is the k-th person from the top, and whoever moves the king to the
-//! hilltop wins. Alice moves first. Does she win?
+//! N people are on different cells below a hilltop, which is cell 0. A move takes a person who is not on the hilltop
+//! any number of cells up, at least one, but not past anybody, and not onto an occupied cell; only the hilltop has room
+//! for all. The king is the k-th person from the top, and the player who moves the king to the hilltop wins. Alice
+//! moves first, then Bob. Who wins?
 //!
-//! **Input.** To the end of the file, `N k` and then N cells in ascending order. **Output.** `Alice` or `Bob`.
+//! **Input.** Cases to the end of the file (in this pack at most 1000): `N k`, 1 <= k <= N <= 1000, and then on a line
+//! N cells from 1 to 99999 in ascending order. **Output.** For each case a line, `Alice` or `Bob`.
 //!
 //! **Hint.** Turn the hill on its side, and ask which single move nobody wants to be the first to make.
 //!
-//! **Theorem.** If k = 1, Alice wins. Otherwise pair the people from the bottom. Each pair is a heap: the
-//! number of free cells between the two. A person who is left over, the first one, is a heap of as many cells
-//! as there are above, the hilltop included for k > 2, and without it for k = 2. Alice wins exactly when the
-//! Nim sum of the heaps is not 0.
+//! **Theorem.** If k = 1, Alice wins. Otherwise pair the people from the bottom. Each pair is a heap: the number of
+//! free cells between the two. If N is odd, the first person is left over, and is a heap of as many cells as there are
+//! above, the hilltop included for k > 2, and without it for k = 2. Alice wins if and only if the Nim sum of the heaps
+//! is not 0.
 //!
-//! **Why.** If k = 1, the king goes to the top at once. Let k be larger. A move that does not lead to the top
-//! changes exactly one heap: the lower person of a pair makes it smaller, the upper one larger, and a person
-//! left over makes it smaller. Only the first person can go to the top. Then the king is number k - 1 of those
-//! who are left below.
+//! **Why.** If k = 1, the king goes to the top in one move. Let k be larger. A move that does not lead to the top
+//! changes exactly one heap: the lower person of a pair decreases it, the upper increases it, and a person left over
+//! decreases it. Only the first person can go to the top. Then the king is number k - 1 of those who are left below.
 //!
-//! * k = 2: now the opponent wins at once.
+//! * k = 2: now the opponent wins immediately.
 //! * k > 2, N odd: the first person's own heap becomes 0, and the pairs are as before.
-//! * k > 2, N even: the second person, on cell b, loses the partner, on cell a > 0. The heap of b - a - 1
-//!   becomes b or, if k = 3, b - 1. That is more.
+//! * k > 2, N even: the second person, on cell b, loses the partner, on cell a > 0. The heap of b - a - 1 becomes b or,
+//!   if k = 3, b - 1. That is more.
 //!
-//! So each move that does not lose at once changes exactly one heap, and each heap can be made any smaller one,
-//! by the lower person of its pair or by the person left over. Hence, as in Nim, all moves from the Nim sum 0
-//! lead to another sum or lose at once, and from another sum some move leads to 0. There is always a move, and
-//! the game ends, so the positions of sum 0 are lost. For k = 2 this is the game of the lesson poj1704.
+//! Thus each move that does not lose immediately changes exactly one heap, and each heap can be decreased to any
+//! smaller number, by the lower person of its pair or by the person left over. Hence, as in Nim, all moves from the Nim
+//! sum 0 lead to another sum or lose immediately, and from another sum some move leads to 0. There is always a move,
+//! and the game ends; therefore the positions of sum 0 are lost. For k = 2 this is the game of the lesson poj1704.
 //!
 //! **Complexity.** O(N) per case.
 

@@ -1,26 +1,27 @@
 //! # HDU 4388 · Stone Game II
 //!
 //! There are n heaps of stones. A move replaces a heap of h stones by two heaps of k and k ^ h stones, where ^ is the
-//! exclusive or, 0 < k < h and k ^ h < h. Once in the game each player may make the second heap (2k) ^ h instead.
-//! Whoever cannot move loses. No heap is ever empty. Does the first player win?
+//! Nim sum (the bitwise exclusive or), 0 < k < h and k ^ h < h. Once in the game each player may make the second heap
+//! (2k) ^ h instead. No heap may become empty. A player who cannot move loses. Does the first player win?
 //!
-//! **Input.** A number of cases; for each `n` and then n heaps. **Output.** `Case i: Yes` or `Case i: No`.
+//! **Input.** T cases, 1 <= T <= 150: a line with n, 1 <= n <= 50, and a line with the n heaps, each of 1 to 10^5
+//! stones. **Output.** For each case a line, `Case i: Yes` or `Case i: No`, where i counts the cases from 1.
 //!
 //! **Hint.** Count the ones of all heaps in binary, before and after a move.
 //!
-//! **Theorem.** The first player wins exactly when the sum of b(h) - 1 over all heaps is odd, where b(h) is the number
-//! of binary ones of h. It does not matter how anybody plays.
+//! **Theorem.** The first player wins if and only if the sum of b(h) - 1 over all heaps is odd, where b(h) is the
+//! number of binary ones of h. It does not matter how anybody plays.
 //!
-//! **Why.** Modulo 2, b(k ^ h) = b(k) + b(h), as a place where both numbers have a one loses two. So the new heaps have
-//! b(k) + b(k ^ h) = b(h), and as there is one heap more, the sum of b - 1 changes by 1 modulo 2. With 2k it is the
-//! same, as b(2k) = b(k). So every move changes the parity of the sum. If b(h) = 1, h is a power of two and k ^ h = h +
-//! k is too large; otherwise k can be the lowest one of h. So at the end all b - 1 are 0, and the number of moves has
-//! the parity of the sum. There is an end: the exceptional moves are at most two, and each other one replaces a heap by
-//! two smaller ones.
+//! **Why.** Modulo 2, b(k ^ h) = b(k) + b(h), because a place where both numbers have a one loses two. Hence the new
+//! heaps have b(k) + b(k ^ h) = b(h), and as there is one heap more, the sum of b - 1 changes by 1 modulo 2. With 2k it
+//! is the same, since b(2k) = b(k). Therefore every move changes the parity of the sum. If b(h) = 1, h is a power of
+//! two and k ^ h = h + k is too large; otherwise k can be the lowest binary one of h. At the end, then, all b - 1 are
+//! 0, and the number of moves has the parity of the sum. There is an end: the exceptional moves are at most two, and
+//! every other move replaces a heap by two smaller heaps.
 //!
 //! **The flaw of the problem.** The judge's text does not exclude k = h / 2, with which the exceptional move leaves
 //! (2k) ^ h = 0 stones. Then b - 1 = -1 is left at the end, and the theorem fails: with empty heaps, the heap 14 is won
-//! by leaving 7 and 0. The judge expects the answers of the theorem, so here no heap may become empty.
+//! by leaving 7 and 0. The judge expects the answers of the theorem; that is why no heap may become empty.
 //!
 //! **Complexity.** O(n) per case.
 

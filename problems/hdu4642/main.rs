@@ -1,21 +1,21 @@
 //! # HDU 4642 · Fliping game
 //!
-//! On each cell of a board of N rows and M columns lies a coin. A move chooses a coin that shows heads, in row x and
-//! column y, and turns over all coins in the rectangle from there to the corner in row N and column M. Whoever finds no
-//! heads loses. Alice moves first. Who wins?
+//! A board of N rows and M columns has a coin on each cell. A move chooses a coin that shows heads, in row x and column
+//! y, and turns over all coins in the rectangle from there to the corner in row N and column M. A player who finds no
+//! heads loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; for each `N M`, then N rows of M numbers, 1 for heads and 0 for tails. **Output.**
-//! `Alice` or `Bob`.
+//! **Input.** T cases (in this pack at most 100): `N M`, 1 <= N, M <= 100, and then N rows of M numbers, 1 for heads
+//! and 0 for tails. **Output.** For each case a line, `Alice` or `Bob`.
 //!
-//! **Hint.** Is there a coin that no move can leave as it is?
+//! **Hint.** Play a few games on a single row of coins. Can a player influence who makes the last move?
 //!
-//! **Theorem.** Alice wins exactly when the coin in row N and column M shows heads.
+//! **Theorem.** Alice wins if and only if the coin in row N and column M shows heads.
 //!
-//! **Why.** Every rectangle contains that coin, so every move turns it over. At the end it shows tails. So the number of
-//! moves is odd if it shows heads at first, and even otherwise, whatever the players do; Alice makes the last move
-//! exactly if it is odd. And there is an end: read row by row, with 1 for heads, the board is a binary number, and a
-//! move changes a 1 in it to 0 and apart from that only digits behind it. So the number becomes smaller. In the words
-//! of the lesson ferguson, the boards where that coin shows tails are the lost positions.
+//! **Why.** Every rectangle contains that coin, and hence every move turns it over. At the end it shows tails.
+//! Therefore the number of moves is odd if it shows heads at first, and even otherwise, whatever the players do; Alice
+//! makes the last move if and only if it is odd. And there is an end: read row by row, with 1 for heads, the board is a
+//! binary number, and a move changes a 1 in it to 0 and apart from that only digits behind it, which decreases the
+//! number. In the words of the lesson ferguson, the boards where that coin shows tails are the lost positions.
 //!
 //! **Complexity.** O(NM) per case, to read it.
 

@@ -1,18 +1,19 @@
 //! # HDU 4764 · Stone
 //!
-//! Two players write numbers in turn. The first number is from 1 to k, and each further one is by 1 to k larger than the
-//! one before. Whoever writes a number of N or more loses. Tang begins. Who wins?
+//! Two players write numbers in turn. The first number is from 1 to k, and each further number is by 1 to k larger than
+//! the one before. The player who writes a number of N or more loses. Tang begins, Jiang is second. Who wins?
 //!
-//! **Input.** `N k` for each case; `0 0` ends. **Output.** `Tang` or `Jiang`.
+//! **Input.** For each case (in this pack at most 1000) a line `N k`, 1 <= N <= 10^8, 1 <= k <= 100; `0 0` ends.
+//! **Output.** For each case a line, `Tang` or `Jiang`.
 //!
 //! **Hint.** Which number would you like to have written, whatever your opponent does next?
 //!
-//! **Theorem.** Jiang wins exactly when N - 1 is a multiple of k + 1.
+//! **Theorem.** Jiang wins if and only if N - 1 is a multiple of k + 1.
 //!
-//! **Why.** Whoever writes N - 1 wins, as the next number is at least N. So the numbers of N or more are no moves but the
-//! end: it counts who can still write a number up to N - 1. The difference between N - 1 and the last number, at first
-//! N - 1, is a heap from which a move takes 1 to k stones, and a player who finds none loses. That is Bachet's game: the
-//! lesson hdu1846 proves that the multiples of k + 1 are lost.
+//! **Why.** A player who writes N - 1 wins, because the next number is at least N. Hence the numbers of N or more are
+//! not moves but the end: it counts who can still write a number up to N - 1. The difference between N - 1 and the last
+//! number, at first N - 1, is a heap from which a move takes 1 to k stones, and a player who finds none loses. That is
+//! Bachet's game: the lesson hdu1846 proves that the multiples of k + 1 are lost.
 //!
 //! **Complexity.** O(1) per case.
 
