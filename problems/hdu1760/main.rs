@@ -3,8 +3,8 @@
 //! A board has N rows and M columns, and some of its cells are blocked. A move puts a square of 2 by 2 cells on four
 //! free cells; a player who finds no place for it loses. Lele moves first. Does he win?
 //!
-//! **Input.** Cases to the end of the file (in this pack at most 1000): `N M`, with NM < 50, and then N rows of M
-//! digits, 0 for a free cell, of which there are at most 40, and 1 for a blocked cell. **Output.** For each case a
+//! **Input.** Cases to the end of the file (in this pack at most 1000): a line `N M`, 1 <= NM < 50, and then N rows of
+//! M digits, 0 for a free cell, of which there are at most 40, and 1 for a blocked cell. **Output.** For each case a
 //! line, `Yes` if Lele wins, otherwise `No`.
 //!
 //! **Hint.** The board is small enough to fit into one number, so watch how often different orders of moves lead to the
@@ -18,8 +18,6 @@
 //! set before a move determines the set after it, and cells where no square fits do not matter. Each move makes the set
 //! smaller: the sets are the positions of a graph without cycles, and who wins follows from its ends backwards, as in
 //! the lesson hdu1524. There are few sets: on 5 by 8 free cells the program looks at 899.
-//!
-//! **Limit:** a board of 1 to 49 cells.
 //!
 //! **Complexity.** O(sets times places) per case.
 

@@ -1,23 +1,23 @@
 //! # HDU 5512 · Pagodas
 //!
-//! Of the pagodas 1 to n, a and b stand. A move builds one that does not stand yet: its number must be the sum or the
-//! difference of the numbers of two that stand. Whoever cannot build loses. Yuwgna moves first. Who wins?
+//! Of the pagodas 1 to n, two different pagodas a and b are built already. A move builds another pagoda from 1 to n:
+//! its number must be the sum or the difference of the numbers of two pagodas that are there. A player who cannot build
+//! loses. Yuwgna moves first, then Iaka. Who wins?
 //!
-//! **Input.** A number of cases; `n a b` for each. **Output.** `Case #i: ` with the number of the case, from 1 on, and
-//! `Yuwgna` or `Iaka`.
+//! **Input.** T cases, 1 <= T <= 500, each a line `n a b`, 2 <= n <= 20000, with different a and b from 1 to n.
+//! **Output.** For each case a line, `Case #i: Yuwgna` or `Case #i: Iaka`, where i counts the cases from 1.
 //!
-//! **Hint.** Which pagodas stand when nobody can build any more?
+//! **Hint.** Which pagodas are there when no more can be built?
 //!
-//! **Theorem.** Let g be the greatest common divisor of a and b. Yuwgna wins exactly when n / g, rounded down, is odd.
+//! **Theorem.** Let g be the greatest common divisor of a and b. Yuwgna wins if and only if n / g, rounded down, is
+//! odd.
 //!
-//! **Why.** Whatever the players do, in the end the multiples of g stand, and no others. So there are floor(n / g) - 2
-//! moves, and Yuwgna makes the last one exactly if this number is odd. No others: a and b are multiples of g, and so
-//! are sums and differences of multiples. All multiples: when nobody can build, the difference of any two that stand
-//! also stands. The numbers of Euclid's algorithm by subtraction on a and b are such differences, and the last one is
-//! g. Besides g a larger multiple c stands, as a and b are different; so c - g, c - 2g and so on down to 2g stand. And
-//! the sums 2g + g, 3g + g and so on, up to n, stand, too.
-//!
-//! **Limit:** pagodas from 1 on.
+//! **Why.** Whatever the players do, in the end there are the multiples of g, and no other pagodas. Therefore there are
+//! floor(n / g) - 2 moves, and Yuwgna makes the last move if and only if this number is odd. No others: a and b are
+//! multiples of g, and so are sums and differences of multiples. All multiples: when no more can be built, the
+//! difference of any two pagodas is there, too. The numbers of Euclid's algorithm by subtraction on a and b are such
+//! differences, and the last of them is g. Besides g there is a larger multiple c, since a and b are different; hence
+//! there are c - g, c - 2g and so on down to 2g, and the sums 2g + g, 3g + g and so on, up to n.
 //!
 //! **Complexity.** O(log n) per case.
 

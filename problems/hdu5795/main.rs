@@ -1,21 +1,21 @@
 //! # HDU 5795 · A Simple Nim
 //!
 //! There are n heaps of stones. A move takes any positive number of stones from one heap, or takes none and splits one
-//! heap into three, none of them empty. Whoever takes the last stone wins. Does the first player win?
+//! heap into three heaps, none of them empty. The player who takes the last stone wins. Does the first player win?
 //!
-//! **Input.** A number of cases; for each n and then n heaps. **Output.** `First player wins.` or
-//! `Second player wins.`, each with its full stop.
+//! **Input.** T cases, 1 <= T <= 100: a line with n, 1 <= n <= 10^6, and a line with the n heaps, each of 1 to 10^9
+//! stones. **Output.** For each case a line, `First player wins.` or `Second player wins.`, with the full stop.
 //!
 //! **Hint.** Let a program print the values of the first twenty heaps, and compare them with those of Nim.
 //!
 //! **Theorem.** A heap has as its Grundy value the number of its stones, except that 8k + 7 and 8k + 8 are exchanged:
-//! heap 7 has the value 8, heap 8 the value 7. The first player wins exactly when the Nim sum of the values is not 0.
+//! heap 7 has the value 8, heap 8 the value 7. The first player wins if and only if the Nim sum of the values is not 0.
 //!
-//! **Why.** By induction, as in the lesson hdu3032, where a heap is split into two. Let v be the value that the
-//! theorem gives to the heap h. Taking leads to the values 0, ..., h - 1, but if h is 8k + 8, to 8k + 8 instead
-//! of 8k + 7. The heap 8k + 7 can also be split into 1, 2 and 8k + 4, whose Nim sum is 8k + 7. So all values
-//! below v are reached, and v is not reached by taking. Nor is it by splitting: exercise 5 of that lesson
-//! proves it, with the remainders modulo 8.
+//! **Why.** By induction, as in the lesson hdu3032, where a heap is split into two. Let v be the value that the theorem
+//! gives to the heap h. Taking leads to the values 0, ..., h - 1, but if h is 8k + 8, to 8k + 8 instead of 8k + 7. The
+//! heap 8k + 7 can also be split into 1, 2 and 8k + 4, whose Nim sum is 8k + 7. Hence all values below v are reached,
+//! and v is not reached by taking. Nor is it by splitting: exercise 5 of that lesson proves it, with the remainders
+//! modulo 8.
 //!
 //! **Complexity.** O(n) time and O(1) memory per case.
 

@@ -2,25 +2,28 @@
 //!
 //! Each edge of a tree has the number 0 or 1. A move chooses a node other than the root whose edge to its parent has a
 //! 1, and exchanges 0 and 1 on all edges from the node up to the root. A player who finds no 1 loses; the girls move
-//! first. Who wins, if one node or another is the root? Between such questions edges get new numbers.
+//! first, then the boys. For several nodes it is asked who wins if that node is the root. Between such questions edges
+//! get new numbers.
 //!
-//! **Input.** A number of cases. For each `n m`, then n - 1 edges `x y z` with the ends x and y and the number z, then
-//! m lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z.
-//! **Output.** `Girls win!` or `Boys win!` for each question.
+//! **Input.** T cases, 1 <= T <= 5: a line `n m`, 2 <= n <= 39999, 1 <= m <= 39999, then n - 1 lines `x y z` with the
+//! ends x and y of an edge, nodes from 1 to n, and its number z, then m lines: `0 x` asks who wins with the root x, and
+//! `1 x y z` gives the edge between x and y the number z. **Output.** For each question a line, `Girls win!` or
+//! `Boys win!`.
 //!
-//! **Hint.** What does every single move do to the edges at the root?
+//! **Hint.** How does each single move change the edges at the root?
 //!
-//! **Theorem.** The girls win exactly when an odd number of the edges at the root have a 1.
+//! **Theorem.** The girls win if and only if an odd number of the edges at the root have a 1.
 //!
-//! **Why.** The way from the chosen node up to the root has exactly one edge at the root. So each move makes the number
-//! of ones there odd if it was even, and even if it was odd. At the end there is no 1, and 0 is even. So whatever the
-//! players do, the number of moves is odd exactly when that number of ones is odd at first, and the girls make the last
-//! move then. And there is an end: write down the numbers of the edges, the deepest ones first, as a binary number. A
-//! move changes a 1 in it to 0 and apart from that only digits behind it, so the binary number becomes smaller.
+//! **Why.** The way from the chosen node up to the root has exactly one edge at the root. Each move therefore makes the
+//! number of ones there odd if it was even, and even if it was odd. At the end there is no 1, and 0 is even. Hence,
+//! whatever the players do, the number of moves is odd precisely when that number of ones is odd at first, and the
+//! girls make the last move then. And there is an end: write down the numbers of the edges, the deepest edges first, as
+//! a binary number. A move changes a 1 in it to 0 and apart from that only digits behind it, which decreases the binary
+//! number.
 //!
 //! **Limit:** a tree of at least 1 node.
 //!
-//! **Complexity.** O(n + m) per case, as the program keeps for each node whether its number of ones is odd.
+//! **Complexity.** O(n + m) per case, since the program keeps for each node whether its number of ones is odd.
 
 use common::judge::{self, ensure, input, rule, Input};
 use std::collections::HashMap;

@@ -1,16 +1,17 @@
 //! # LibreOJ 10241 · Taking Stones 1
 //!
-//! A heap of N stones. A move takes 1 to K of them. Whoever takes the last stone wins. Which player is it?
+//! From a heap of N stones a move takes 1 to K stones. The player who takes the last stone wins. Which player is it?
 //!
-//! **Input.** `N K`. **Output.** `1` if the first player wins, or `2`.
+//! **Input.** A line `N K`, 1 <= K <= N <= 10^5. **Output.** `1` if the first player wins, `2` if the second player
+//! wins.
 //!
 //! **Hint.** Work out by hand which heaps are lost with K = 2, and look at the distance from one to the next.
 //!
-//! **Theorem.** The second player wins exactly when N is a multiple of K + 1.
+//! **Theorem.** The second player wins if and only if N is a multiple of K + 1.
 //!
-//! **Why.** On a multiple, a take of t stones is answered with K + 1 - t, which leaves a smaller multiple,
-//! and in the end no stone. From any other heap the first player takes the remainder, which is at most K, and
-//! leaves a multiple to the opponent. It is Bachet's game, and the lesson hdu1846 proves it.
+//! **Why.** On a multiple, a take of t stones is answered with K + 1 - t, which leaves a smaller multiple, and in the
+//! end no stone. From any other heap the first player takes the remainder, which is at most K, and leaves a multiple to
+//! the opponent. It is Bachet's game, and the lesson hdu1846 proves it.
 //!
 //! **Complexity.** O(1).
 

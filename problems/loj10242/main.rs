@@ -1,16 +1,17 @@
 //! # LibreOJ 10242 · Taking Stones 2
 //!
-//! There are N heaps of stones. A move takes any number of stones, at least one, from one heap. A player who
-//! finds no stone left loses. Does the first player win?
+//! There are N heaps of stones. A move takes any positive number of stones from one heap. A player who finds no stone
+//! left loses. Does the first player win?
 //!
-//! **Input.** `N` and then N heaps. **Output.** `win` or `lose`.
+//! **Input.** N, 1 <= N <= 50000, and on the next line the N heaps (in this pack each of 1 to 10^9 stones).
+//! **Output.** `win` if the first player wins, otherwise `lose`.
 //!
-//! **Hint.** Try two heaps first, and see what the second player can do when they are equal.
+//! **Hint.** Try two heaps first, and see how the second player can reply when they are equal.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
+//! **Theorem.** The first player wins if and only if the Nim sum of the heaps is not 0 (Bouton).
 //!
-//! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, as it changes one heap; and from a
-//! sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip for heaps.
+//! **Why.** The end has Nim sum 0. From a sum of 0 every move leads to another sum, since it changes one heap; and from
+//! a sum that is not 0 some move leads to 0. The lesson hdu1849 proves it, with pieces on a strip for heaps.
 //!
 //! **Complexity.** O(N).
 

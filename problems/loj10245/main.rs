@@ -3,22 +3,24 @@
 //! Bars of chocolate lie in a box. A move either puts some of them, at least one, on the table, or eats a positive
 //! whole length of one bar on the table. A player who cannot move loses. TBL moves first: does TBL win?
 //!
-//! **Input.** Ten rounds, each of them `N` and then N lengths. **Output.** For each round `NO` if TBL wins, or `YES`.
+//! **Input.** Ten rounds: a line with the number N of bars, 1 <= N <= 14, and a line with their lengths, from 1 to
+//! 10^9. **Output.** For each round a line, `NO` if TBL wins, otherwise `YES`.
 //!
 //! **Hint.** The bars on the table are plain Nim, so ask which bars you can put there without having to worry about
-//! what is left in the box.
+//! those left in the box.
 //!
-//! **Theorem.** TBL wins exactly when some of the bars, at least one, have lengths with the Nim sum 0.
+//! **Theorem.** TBL wins if and only if some of the bars, at least one, have lengths with the Nim sum 0.
 //!
 //! **Why.** Call a position balanced if the bars on the table have the Nim sum 0, and no choice of bars in the box, of
-//! at least one, has. From there every move makes the Nim sum on the table different from 0: bars from the box add one
-//! that is not 0, and eating changes one bar alone. Then some bar on the table can be eaten so that the sum is 0 again
-//! (Bouton; the lesson hdu1849 proves it), and in the box there is still no such choice. So a balanced position is
-//! lost, and the start is one if no choice has the sum 0. Otherwise TBL puts a largest such choice on the table, and
-//! the position is balanced: were there another one in the box, both together would be a larger one.
+//! at least one, has. From there every move makes the Nim sum on the table different from 0: bars from the box add a
+//! number that is not 0, and eating changes only one bar. Then some bar on the table can be eaten so that the sum is 0
+//! again (Bouton; the lesson hdu1849 proves it), and in the box there is still no such choice. Hence a balanced
+//! position is lost, and the start is balanced if no choice has the sum 0. Otherwise TBL puts a largest such choice on
+//! the table, and the position is balanced: if there were another such choice in the box, both together would be a
+//! larger one.
 //!
-//! **Elimination.** The numbers in the basis have different highest bits, and are Nim sums of bars. Clearing these
-//! bits of the next bar, with these numbers, leaves 0 exactly when the bar is a Nim sum of earlier ones.
+//! **Elimination.** The numbers in the basis have different highest bits, and are Nim sums of bars. Clearing these bits
+//! of the next bar, with these numbers, leaves 0 precisely when the bar is a Nim sum of earlier bars.
 //!
 //! **Complexity.** O(N log h) a round, for bars of lengths up to h.
 

@@ -1,21 +1,22 @@
 //! # Luogu P1247 · Taking Matches
 //!
-//! There are k heaps of matches. A move takes any number of matches, at least one, from one heap, and whoever
-//! takes the last match wins. Does the first player win, and with which first move? If several moves win, the
-//! one in the earliest heap is wanted, and in that heap the one that takes the fewest matches.
+//! There are k heaps of matches. A move takes any positive number of matches from one heap, and the player who takes
+//! the last match wins. Does the first player win, and with which first move? If several moves win, the move in the
+//! earliest heap is wanted, and in that heap the move that takes the fewest matches.
 //!
-//! **Input.** `k`, then k heaps. **Output.** `lose`; or the number of matches to take and the number of the
-//! heap, counted from 1, and on a second line all heaps after the move.
+//! **Input.** k, 1 <= k <= 500000, and on the next line the k heaps, each of 1 to 10^9 matches. **Output.** `lose` if
+//! the first player loses; otherwise the number of matches to take and the number of the heap, counted from 1, and on a
+//! second line all heaps after the move.
 //!
-//! **Hint.** Ask what one heap would have to become so that the opponent faces a lost position, and whether a move can
-//! make it so.
+//! **Hint.** How large would one heap have to be for the opponent to face a lost position, and can a move make it so?
 //!
-//! **Theorem.** Let x be the Nim sum of the heaps. If x = 0, the first player loses. Otherwise the move to
-//! print is in the first heap h with h ^ x < h, and takes h - (h ^ x) matches.
+//! **Theorem.** Let x be the Nim sum of the heaps. If x = 0, the first player loses. Otherwise the move to print is in
+//! the first heap h with h ^ x < h, and takes h - (h ^ x) matches.
 //!
-//! **Why.** A move wins exactly when it leaves the Nim sum 0 (Bouton, the lesson hdu1849), and in the heap h this means
-//! to leave h ^ x. So each heap has one winning move if h ^ x < h, and none otherwise, as the lesson hdu1850 proves
-//! when it counts them. The first heap that has one is therefore enough: it has no second one to compare.
+//! **Why.** A move wins if and only if it leaves the Nim sum 0 (Bouton, the lesson hdu1849), and in the heap h this
+//! means to leave h ^ x. Hence each heap has one winning move if h ^ x < h, and none otherwise, as the lesson hdu1850
+//! proves when it counts them. The first heap that has a winning move is therefore enough: it has no second one to
+//! compare.
 //!
 //! **Complexity.** O(k).
 

@@ -1,23 +1,23 @@
 //! # Luogu P1290 · Euclid's Game
 //!
 //! Stan and Ollie have two positive numbers. A move subtracts a positive multiple of the smaller number from the
-//! larger one, and the result must not be negative. Whoever makes a number 0 wins. Stan begins.
+//! larger, and the result must not be negative. The player who makes a number 0 wins. Stan moves first. Who wins?
 //!
-//! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or `Ollie wins`.
+//! **Input.** C cases, 1 <= C <= 6, each a line with two numbers from 1 to 2^31 - 1, in either order. **Output.** For
+//! each case a line, `Stan wins` or `Ollie wins`.
 //!
 //! **Hint.** For many pairs there is nothing to decide; look at the first moment when a player has a choice.
 //!
-//! **Theorem.** As long as the larger number is neither equal to the smaller one nor at least twice as large,
-//! there is only one move. The player who is the first to face another pair wins.
+//! **Theorem.** As long as the larger number is neither equal to the smaller nor at least twice as large, there is only
+//! one move. The player who is the first to face another pair wins.
 //!
-//! **Why.** Let a >= b. If b < a < 2 b, then b can be subtracted once and no more, and a - b > 0. If a is a multiple of
-//! b, subtract all of it, and the game is won. Otherwise let a > 2 b, and let r be the remainder of a divided by b. If
-//! the pair (b, r) is lost for who faces it, leave it to the opponent. If it is won, leave (b + r, b): from there the
-//! opponent has one move, to (b, r). The lesson euclidsgame proves this too, and that the golden ratio decides.
+//! **Why.** Let a >= b. If b < a < 2 b, then b can be subtracted only once, and a - b > 0. If a is a multiple of b,
+//! subtract all of it, and the game is won. Otherwise let a > 2 b, and let r be the remainder of a divided by b. If the
+//! pair (b, r) is lost for the player who faces it, leave it to the opponent. If it is won, leave (b + r, b): from
+//! there the opponent has one move, to (b, r). The lesson euclidsgame proves this too, and that the golden ratio
+//! decides.
 //!
-//! **Limit:** two numbers of at least 1.
-//!
-//! **Complexity.** O(log a) per case: after two steps the larger number is less than half of what it was.
+//! **Complexity.** O(log a) per case: after two steps the larger number is less than half of its old value.
 
 use common::judge::{self, ensure, input, Input};
 use std::mem;

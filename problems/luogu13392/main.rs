@@ -1,31 +1,30 @@
 //! # Luogu P13392 · Number Game
 //!
-//! Two numbers A and B are at least 1. A move subtracts a positive multiple of one of them from the other. Whoever
-//! makes a number 0 or less loses. For how many pairs with A1 <= A <= A2 and B1 <= B <= B2 does the first player win?
+//! Two numbers A and B are at least 1. A move subtracts a positive multiple of one of them from the other. The player
+//! who makes a number 0 or less loses. For how many pairs with A1 <= A <= A2 and B1 <= B <= B2 does the first player
+//! win?
 //!
-//! **Input.** A number of cases; `A1 A2 B1 B2` for each. **Output.** `Case #1: 20`, with the number of the case and
-//! that of the pairs.
+//! **Input.** T cases, 1 <= T <= 100, each a line `A1 A2 B1 B2`, 1 <= A1 <= A2 <= 10^6, 1 <= B1 <= B2 <= 10^6.
+//! **Output.** For each case a line `Case #1: 20`, with the number of the case, from 1 on, and that of the pairs.
 //!
-//! **Hint.** For a fixed A, list the numbers B against which it loses; they stand in a row.
+//! **Hint.** For a fixed A, list the numbers B against which it loses; they are consecutive.
 //!
-//! **Theorem.** Let φ = (1 + √5) / 2. The first player loses exactly when the larger number is less than φ times the
-//! smaller one. So A loses against A numbers B in a row, the last of which is f = ⌊φA⌋, the largest number with
-//! f (f - A) < A². They are counted for each A.
+//! **Theorem.** Let φ = (1 + √5) / 2. The first player loses if and only if the larger number is less than φ times the
+//! smaller. Hence A loses against A consecutive numbers B, the last of which is f = ⌊φA⌋, the largest number with f
+//! (f - A) < A². They are counted for each A.
 //!
-//! **Why.** Let a >= b. If a = b, every move makes a number 0 or less. For a > b only the larger number can be made
-//! smaller without losing.
+//! **Why.** Let a >= b. If a = b, every move makes a number 0 or less. For a > b only the larger number can be
+//! decreased without losing.
 //!
-//! - If b < a < φb, only b itself can be subtracted, as φ < 2. That leaves b and a - b, and
-//!   b / (a - b) > 1 / (φ - 1) = φ.
+//! - If b < a < φb, only b itself can be subtracted, since φ < 2. That leaves b and a - b, and b / (a - b) > 1 /
+//!   (φ - 1) = φ.
 //! - Let a > φb. If b divides a, leave b and b. Otherwise let r be the remainder, 0 < r < b. If b < φr, leave b and r.
-//!   If not, r < b / φ, so b + r < (1 + 1 / φ) b = φb < a, and one can leave b + r and b.
+//!   If not, r < b / φ, hence b + r < (1 + 1 / φ) b = φb < a, and one can leave b + r and b.
 //!
-//! So each move from one of these positions loses at once or leaves none of them, and from all others some move leaves
-//! one. As 1 / φ = φ - 1, the lost B are those above φA - A and below φA: there are A of them. x = φ is the positive
-//! solution of x (x - 1) = 1, so B < φA means B (B - A) < A². In the lesson euclidsgame making a number 0 wins; only
-//! the pairs a = b are decided otherwise there.
-//!
-//! **Limit:** numbers up to 1,000,000, at least 1, with A1 <= A2 and B1 <= B2.
+//! Thus each move from a position with a < φb loses immediately or leads to a position with a > φb, and from every
+//! position with a > φb some move leads to a position with a < φb. Since 1 / φ = φ - 1, the lost B are those above φA -
+//! A and below φA: there are A of them. x = φ is the positive solution of x (x - 1) = 1, and therefore B < φA means B
+//! (B - A) < A². In the lesson euclidsgame making a number 0 wins; only the pairs a = b are decided otherwise there.
 //!
 //! **Complexity.** O(A2) once for a table, and O(A2 - A1) per case.
 
