@@ -3,8 +3,9 @@
 //! A move deletes an edge of a tree, and with it all edges that are no longer connected with vertex 1. A player who
 //! cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** T cases, 1 <= T <= 100: a line with the number N of vertices, 1 <= N <= 10^5, which are numbered from 1,
-//! and N - 1 lines with the two ends of an edge, in either order. **Output.** For each case a line, `Alice` or `Bob`.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases: a line with the number N of vertices, 1 <= N <= 10^5, which
+//! are numbered from 1, and N - 1 lines with the two ends of an edge, in either order. **Output.** For each case a
+//! line, `Alice` or `Bob`.
 //!
 //! **Hint.** Ask what a single edge below a tree does to its value, then see how branches that meet are added.
 //!

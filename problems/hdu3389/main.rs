@@ -4,9 +4,9 @@
 //! cards taken into a box b with a smaller number, where a + b must be odd and divisible by 3. A player who cannot move
 //! loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** T cases, 1 <= T <= 100: a line with n, 1 <= n <= 10^4, and a line with the numbers of cards in the boxes
-//! 1 to n, each at most 100. **Output.** For each case a line, `Case i: Alice` or `Case i: Bob`, where i counts the
-//! cases from 1.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases: a line with n, 1 <= n <= 10^4, and a line with the numbers of
+//! cards in the boxes 1 to n, each at most 100. **Output.** For each case a line, `Case i: Alice` or `Case i: Bob`,
+//! where i counts the cases from 1.
 //!
 //! **Hint.** Follow a single card down to the box where it comes to rest, and count its moves.
 //!

@@ -3,8 +3,8 @@
 //! N coins lie in a circle. A move takes 1 to K coins that lie next to each other, with no gap between them. The player
 //! who takes the last coin wins. Does the first player win?
 //!
-//! **Input.** T cases, 1 <= T <= 100, each a line `N K`, 3 <= N <= 10^9, 1 <= K <= 10. **Output.** For each case a
-//! line, `Case i: first` or `Case i: second`, where i counts the cases from 1.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases, each a line `N K`, 3 <= N <= 10^9, 1 <= K <= 10.
+//! **Output.** For each case a line, `Case i: first` or `Case i: second`, where i counts the cases from 1.
 //!
 //! **Hint.** Look at the rest of the circle after the first move, and find the best reply there.
 //!

@@ -3,8 +3,8 @@
 //! A chain of N beads is closed to a ring. A move paints exactly M neighbouring beads, none of which is painted yet. A
 //! player who cannot move loses. The first player is aekdycoin, the second is abcdxyzk. Who wins?
 //!
-//! **Input.** T cases (in this pack at most 10^4), each a line `N M`, 1 <= N, M <= 1000. **Output.** For each case a
-//! line, `Case #i: aekdycoin` or `Case #i: abcdxyzk`, where i counts the cases from 1.
+//! **Input.** A line with T (in this pack at most 10^4), then T cases, each a line `N M`, 1 <= N, M <= 1000.
+//! **Output.** For each case a line, `Case #i: aekdycoin` or `Case #i: abcdxyzk`, where i counts the cases from 1.
 //!
 //! **Hint.** Which shape do the unpainted beads have after the first move, wherever it is made?
 //!

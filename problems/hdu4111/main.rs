@@ -3,8 +3,9 @@
 //! There are N heaps of stones. A move takes one stone from a heap, or joins two heaps into one. The player who takes
 //! the last stone wins. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** T cases, 1 <= T <= 4000: a line with N, 1 <= N <= 50, and a line with the N heaps, each of 1 to 1000
-//! stones. **Output.** For each case a line, `Case #i: Alice` or `Case #i: Bob`, where i counts the cases from 1.
+//! **Input.** A line with T, 1 <= T <= 4000, then T cases: a line with N, 1 <= N <= 50, and a line with the N heaps,
+//! each of 1 to 1000 stones. **Output.** For each case a line, `Case #i: Alice` or `Case #i: Bob`, where i counts the
+//! cases from 1.
 //!
 //! **Hint.** How many moves are left if the large heaps are joined first, and what do heaps of one stone change?
 //!

@@ -4,7 +4,7 @@
 //! The sum of the pile must not exceed 31; a player who cannot lay a card loses. Some cards have been laid. Who wins?
 //!
 //! **Input.** To the end of the file (in this pack at most 10^4 games), a line for each game: the cards so far as
-//! digits, at least one of them. **Output.** For each game the same line, a space, and `A` or `B`.
+//! digits (in this pack at least one). **Output.** For each game the same line, a space, and `A` or `B`.
 //!
 //! **Hint.** Besides the sum, what decides the rest of the game?
 //!

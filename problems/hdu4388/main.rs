@@ -4,8 +4,9 @@
 //! Nim sum (the bitwise exclusive or), 0 < k < h and k ^ h < h. Once in the game each player may make the second heap
 //! (2k) ^ h instead. No heap may become empty. A player who cannot move loses. Does the first player win?
 //!
-//! **Input.** T cases, 1 <= T <= 150: a line with n, 1 <= n <= 50, and a line with the n heaps, each of 1 to 10^5
-//! stones. **Output.** For each case a line, `Case i: Yes` or `Case i: No`, where i counts the cases from 1.
+//! **Input.** A line with T, 1 <= T <= 150, then T cases: a line with n, 1 <= n <= 50, and a line with the n heaps,
+//! each of 1 to 10^5 stones. **Output.** For each case a line, `Case i: Yes` or `Case i: No`, where i counts the cases
+//! from 1.
 //!
 //! **Hint.** Count the ones of all heaps in binary, before and after a move.
 //!

@@ -4,8 +4,8 @@
 //! y, and turns over all coins in the rectangle from there to the corner in row N and column M. A player who finds no
 //! heads loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** T cases (in this pack at most 100): `N M`, 1 <= N, M <= 100, and then N rows of M numbers, 1 for heads
-//! and 0 for tails. **Output.** For each case a line, `Alice` or `Bob`.
+//! **Input.** A line with T (in this pack at most 100), then T cases: `N M`, 1 <= N, M <= 100, and then N rows of M
+//! numbers, 1 for heads and 0 for tails. **Output.** For each case a line, `Alice` or `Bob`.
 //!
 //! **Hint.** Play a few games on a single row of coins. Can a player influence who makes the last move?
 //!

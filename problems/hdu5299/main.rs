@@ -4,9 +4,9 @@
 //! do not touch. A move removes a circle and all circles inside it. A player who finds no circle loses. Alice moves
 //! first, then Bob. Who wins?
 //!
-//! **Input.** T cases, 1 <= T <= 20: a line with n, 1 <= n <= 20000, and n lines `x y r`, the centre and the radius of
-//! a circle, all of them whole numbers, with |x|, |y| <= 20000 and 1 <= r <= 20000. **Output.** For each case a line,
-//! `Alice` or `Bob`.
+//! **Input.** A line with T, 1 <= T <= 20, then T cases: a line with n, 1 <= n <= 20000, and n lines `x y r`, the
+//! centre and the radius of a circle, all of them whole numbers, with |x|, |y| <= 20000 and 1 <= r <= 20000.
+//! **Output.** For each case a line, `Alice` or `Bob`.
 //!
 //! **Hint.** Draw for each circle the smallest circle around it; to find that quickly, move a vertical line over the
 //! plane.

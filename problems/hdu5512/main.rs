@@ -4,8 +4,9 @@
 //! its number must be the sum or the difference of the numbers of two pagodas that are there. A player who cannot build
 //! loses. Yuwgna moves first, then Iaka. Who wins?
 //!
-//! **Input.** T cases, 1 <= T <= 500, each a line `n a b`, 2 <= n <= 20000, with different a and b from 1 to n.
-//! **Output.** For each case a line, `Case #i: Yuwgna` or `Case #i: Iaka`, where i counts the cases from 1.
+//! **Input.** A line with T, 1 <= T <= 500, then T cases, each a line `n a b`, 2 <= n <= 20000, with different a and b
+//! from 1 to n. **Output.** For each case a line, `Case #i: Yuwgna` or `Case #i: Iaka`, where i counts the cases
+//! from 1.
 //!
 //! **Hint.** Which pagodas are there when no more can be built?
 //!

@@ -3,8 +3,9 @@
 //! There are n heaps of stones. A move takes any positive number of stones from one heap, or takes none and splits one
 //! heap into three heaps, none of them empty. The player who takes the last stone wins. Does the first player win?
 //!
-//! **Input.** T cases, 1 <= T <= 100: a line with n, 1 <= n <= 10^6, and a line with the n heaps, each of 1 to 10^9
-//! stones. **Output.** For each case a line, `First player wins.` or `Second player wins.`, with the full stop.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases: a line with n, 1 <= n <= 10^6, and a line with the n heaps,
+//! each of 1 to 10^9 stones. **Output.** For each case a line, `First player wins.` or `Second player wins.`, with the
+//! full stop.
 //!
 //! **Hint.** Let a program print the values of the first twenty heaps, and compare them with those of Nim.
 //!

@@ -5,10 +5,10 @@
 //! first, then the boys. For several nodes it is asked who wins if that node is the root. Between such questions edges
 //! get new numbers.
 //!
-//! **Input.** T cases, 1 <= T <= 5: a line `n m`, 2 <= n <= 39999, 1 <= m <= 39999, then n - 1 lines `x y z` with the
-//! ends x and y of an edge, nodes from 1 to n, and its number z, then m lines: `0 x` asks who wins with the root x, and
-//! `1 x y z` gives the edge between x and y the number z. **Output.** For each question a line, `Girls win!` or
-//! `Boys win!`.
+//! **Input.** A line with T, 1 <= T <= 5, then T cases: a line `n m`, 1 <= n, m <= 39999 (in this pack n >= 2), then
+//! n - 1 lines `x y z`, each an edge with the number z between the nodes x and y, which are numbered from 1, then m
+//! lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z.
+//! **Output.** For each question a line, `Girls win!` or `Boys win!`.
 //!
 //! **Hint.** How does each single move change the edges at the root?
 //!
@@ -20,8 +20,6 @@
 //! girls make the last move then. And there is an end: write down the numbers of the edges, the deepest edges first, as
 //! a binary number. A move changes a 1 in it to 0 and apart from that only digits behind it, which decreases the binary
 //! number.
-//!
-//! **Limit:** a tree of at least 1 node.
 //!
 //! **Complexity.** O(n + m) per case, since the program keeps for each node whether its number of ones is odd.
 

@@ -3,8 +3,8 @@
 //! Stan and Ollie have two positive numbers. A move subtracts a positive multiple of the smaller number from the
 //! larger, and the result must not be negative. The player who makes a number 0 wins. Stan moves first. Who wins?
 //!
-//! **Input.** C cases, 1 <= C <= 6, each a line with two numbers from 1 to 2^31 - 1, in either order. **Output.** For
-//! each case a line, `Stan wins` or `Ollie wins`.
+//! **Input.** A line with C, 1 <= C <= 6, then C cases, each a line with two numbers from 1 to 2^31 - 1, in either
+//! order. **Output.** For each case a line, `Stan wins` or `Ollie wins`.
 //!
 //! **Hint.** For many pairs there is nothing to decide; look at the first moment when a player has a choice.
 //!

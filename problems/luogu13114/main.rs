@@ -5,9 +5,9 @@
 //! meets bacteria or the edge; if it meets a radioactive cell, that player loses. A player who finds no empty cell
 //! loses. In how many ways, a cell and a direction, can the first player begin and win?
 //!
-//! **Input.** T cases, 1 <= T <= 100: a line `R C`, 1 <= R, C <= 15, then R rows of C cells, `.` if empty, `#` if
-//! radioactive. **Output.** For each case a line `Case #1: 7`, with the number of the case, from 1 on, and that of the
-//! ways.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases: a line `R C`, 1 <= R, C <= 15, then R rows of C cells, `.` if
+//! empty, `#` if radioactive. **Output.** For each case a line `Case #1: 7`, with the number of the case, from 1 on,
+//! and that of the ways.
 //!
 //! **Hint.** Which parts of the board remain when a colony is placed safely?
 //!

@@ -4,8 +4,9 @@
 //! who makes a number 0 or less loses. For how many pairs with A1 <= A <= A2 and B1 <= B <= B2 does the first player
 //! win?
 //!
-//! **Input.** T cases, 1 <= T <= 100, each a line `A1 A2 B1 B2`, 1 <= A1 <= A2 <= 10^6, 1 <= B1 <= B2 <= 10^6.
-//! **Output.** For each case a line `Case #1: 20`, with the number of the case, from 1 on, and that of the pairs.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases, each a line `A1 A2 B1 B2`, 1 <= A1 <= A2 <= 10^6, 1 <= B1 <=
+//! B2 <= 10^6. **Output.** For each case a line `Case #1: 20`, with the number of the case, from 1 on, and that of the
+//! pairs.
 //!
 //! **Hint.** For a fixed A, list the numbers B against which it loses; they are consecutive.
 //!
