@@ -1,29 +1,30 @@
 //! # Luogu P2594 · Colouring Game
 //!
-//! Coins lie on a board of n rows and m columns. A move turns over a connected set of coins, side by side, one of
-//! which, the last one, shows T and has all others in its upper left: in rows and columns that are not beyond its
-//! own. A player who cannot move loses; dongdong moves first.
+//! Coins lie on a board of n rows and m columns, each with heads (H) or tails (T) up. A move turns over a set of coins
+//! that is connected, from each coin to its neighbours in its row and column. One of the coins, the last, must show T,
+//! and all others of the set are in its upper left: in rows and columns that are not beyond its own. dongdong and xixi
+//! take turns, dongdong moves first, and a player who cannot move loses. Who wins?
 //!
-//! **Input.** A number of cases; for each `n m` and then n rows of m letters, `H` or `T`. **Output.** `-_-` if dongdong
-//! wins, else `=_=`.
+//! **Input.** The number of cases T (1 <= T <= 50). For each case `n m` (1 <= n, m <= 100), then n lines of m letters
+//! `H` and `T`. **Output.** For each case a line: `-_-` if dongdong wins, `=_=` if xixi does.
 //!
 //! **Hint.** Compute the values of single coins on a small board; the first row and column are a game you know, and all
 //! other cells are simpler than they look.
 //!
-//! **Theorem.** dongdong wins exactly when the Nim sum of the values of all coins that show T is not 0. The coin in row
-//! i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
+//! **Theorem.** dongdong wins if and only if the Nim sum of the values of all coins that show T is not 0. The coin in
+//! row i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
 //!
-//! **Why.** The theory page on coin turning proves that each coin counts on its own, with the least number that is not
-//! the Nim sum of the other coins of a set whose last coin it is. In row 1 and in column 1 these are runs of
-//! neighbours, so this is Ruler (the same page). For i, j >= 2 we go on by induction. The Nim sums are less than
-//! 2^(i + j - 2), as all values in the upper left are smaller powers of two. Each smaller number u is one of them:
+//! **Why.** The theory page on coin turning proves that each T counts separately: its value is the least number that is
+//! not the Nim sum of the other coins of a set whose last coin it is. In row 1 and in column 1 these sets are runs of
+//! neighbours, so this is Ruler (the same page). For i, j >= 2 we go on by induction. The Nim sums are less than 2^(i +
+//! j - 2), since all values in the upper left are smaller powers of two. Each smaller number u is one of them:
 //!
-//! - i = 2 (or else j = 2, with rows and columns exchanged). Let v be u xor the Nim sum of row 1 up to column j. Turn
-//!   this part of row 1, (2, j), and (2, k), of value 2^k, for each power 2^k in v with 0 < k < j. If v is odd, leave
-//!   out (1, 1), of value 1. If v then has a 2 but no 4, (2, 1) may be cut off: leave it out, and (1, 2), which has the
-//!   value 2 as well.
-//! - i, j >= 3. Both (i - 1, j) and (i, j - 1) have the value h = 2^(i + j - 3). Turn a set with the last coin
-//!   (i - 1, j) whose other coins have the Nim sum u mod h, and (i, j). If u < h, turn (i, j - 1) as well: h cancels.
+//! - i = 2 (or else j = 2, with rows and columns exchanged). Let v be the Nim sum of u and of row 1 up to column j.
+//!   Turn this part of row 1, (2, j), and (2, k), of value 2^k, for each power 2^k in v with 0 < k < j. If v is odd,
+//!   leave out (1, 1), of value 1. If v then has a 2 but no 4, (2, 1) may be cut off: leave it out, and (1, 2), which
+//!   has the value 2 as well.
+//! - i, j >= 3. Both (i - 1, j) and (i, j - 1) have the value h = 2^(i + j - 3). Turn a set with the last coin (i - 1,
+//!   j) whose other coins have the Nim sum u mod h, and (i, j). If u < h, turn (i, j - 1) as well: h cancels.
 //!
 //! **Complexity.** O(nm) per case.
 

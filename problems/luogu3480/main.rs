@@ -1,24 +1,25 @@
 //! # Luogu P3480 · Pebbles
 //!
-//! Heaps of pebbles lie in a row, and none is smaller than the heap to its left. A move takes any number of
-//! pebbles, at least one, from one heap, but none may become smaller than the heap to its left. Whoever cannot
-//! move, as no pebble is left, loses. Johny begins.
+//! Heaps of pebbles are in a row, and none is smaller than the heap to its left. A move takes any number of pebbles, at
+//! least one, from one heap, but no heap may be left smaller than the heap to its left. Johny and his opponent take
+//! turns, and Johny begins. A player who cannot move, since no pebble is left, loses. Does Johny win?
 //!
-//! **Input.** A number of cases; for each `n` and then n heaps, from left to right. **Output.** `TAK` (yes) if
-//! Johny wins, or `NIE` (no).
+//! **Input.** The number of cases u (1 <= u <= 10). For each case n (1 <= n <= 1000), then a line with the n heaps from
+//! left to right, in ascending order, of 0 or more pebbles and at most 10000 together. **Output.** For each case a
+//! line: `TAK` (yes) if Johny wins, or `NIE` (no).
 //!
-//! **Hint.** Write down by how much each heap exceeds the one to its left, and watch where taken pebbles go in that
+//! **Hint.** Write down by how much each heap exceeds its left neighbour, and watch where taken pebbles go in that
 //! list.
 //!
-//! **Theorem.** The *excess* of a heap is the number of pebbles by which it exceeds the heap to its left; that
-//! of the first heap is all of it. Johny wins exactly when the Nim sum of every other excess, beginning with
-//! that of the last heap and going left, is not 0.
+//! **Theorem.** The *excess* of a heap is the number of pebbles by which it exceeds the heap to its left; that of the
+//! first heap is all of it. Johny wins if and only if the Nim sum of every other excess, beginning with that of the
+//! last heap and going left, is not 0.
 //!
-//! **Why.** A heap can lose as many pebbles as its excess. To take t of them makes its excess smaller by t, and that of
-//! the next heap larger by t; to the right of the last heap nothing grows. So the excesses are stairs with coins, and a
-//! move takes any number of coins from one stair to the next lower one: the last heap is stair 1, the last but one is
-//! stair 2, and so on, and the floor has the pebbles taken from the last heap. This is Staircase Nim, in which the Nim
-//! sum of the odd stairs decides. The theory page on Staircase Nim proves it, and so does the lesson cses1099.
+//! **Why.** A heap can lose as many pebbles as its excess. Taking t of them reduces its excess by t, and increases that
+//! of the next heap by t; to the right of the last heap nothing grows. The excesses are therefore stairs with coins,
+//! and a move takes any number of coins from one stair to the next lower stair: the last heap is stair 1, the last but
+//! one is stair 2, and so on, and the floor has the pebbles taken from the last heap. This is Staircase Nim, in which
+//! the Nim sum of the odd stairs decides. The theory page on Staircase Nim proves it, and so does the lesson cses1099.
 //!
 //! **Complexity.** O(n) per case.
 //!

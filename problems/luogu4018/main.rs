@@ -1,18 +1,19 @@
 //! # Luogu P4018 · Roy&October's Stones
 //!
-//! A heap of n stones. A move takes p^k stones, for a prime p and a whole number k >= 0 that the player chooses.
-//! Whoever takes the last stone wins. October moves first, Roy second.
+//! There is a heap of n stones. A move takes p^k stones, for a prime p and a whole number k >= 0 that the player
+//! chooses. October and Roy take turns, and October moves first. The player who takes the last stone wins.
 //!
-//! **Input.** A number of cases, then `n` for each. **Output.** `October wins!` or `Roy wins!`
+//! **Input.** The number of cases T (1 <= T <= 10^5), then n (1 <= n <= 5 · 10^7) for each. **Output.** For each case a
+//! line: `October wins!` or `Roy wins!`
 //!
 //! **Hint.** Which is the smallest number of stones that may not be taken?
 //!
-//! **Theorem.** October wins exactly when n is no multiple of 6.
+//! **Theorem.** October wins if and only if n is not a multiple of 6.
 //!
 //! **Why.** 1, 2, 3, 4 = 2^2 and 5 are powers of primes, so from any other number of stones a move can take n mod 6
-//! stones and leave a multiple of 6. From a multiple of 6 no move leaves one: it would have to take a multiple of 6,
-//! which 2 and 3 divide, while at most one prime divides a power of a prime. So whoever leaves a multiple of 6 can
-//! always do it again, and in the end leaves 0. The lesson hdu1847 has the same argument for powers of 2.
+//! stones and leave a multiple of 6. From a multiple of 6 no move leaves another: it would have to take a multiple of
+//! 6, which 2 and 3 divide, while at most one prime divides a power of a prime. Hence a player who leaves a multiple of
+//! 6 can always do it again, and in the end leaves 0. The lesson hdu1847 has the same argument for powers of 2.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -1,26 +1,28 @@
 //! # Luogu P4101 · Everyone Praises Jiangnan
 //!
-//! There are n heaps of one stone each. A move joins two heaps into one, which must not have more than m
-//! stones. Whoever cannot move loses. Who wins, the first player or the second?
+//! There are n heaps of one stone each. A move joins two heaps into one, which must not have more than m stones. Two
+//! players take turns, and a player who cannot move loses. Who wins, the first player or the second?
 //!
-//! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second does.
+//! **Input.** The number of cases T (1 <= T <= 100), then `n m` (1 <= n, m <= 10^9) for each. **Output.** For each case
+//! a line: `0` if the first player wins, `1` if the second does.
 //!
 //! **Hint.** Count all moves of a game by its last position, and ask how a player can keep the heaps tidy.
 //!
-//! **Theorem.** Let c be n / m, rounded up. The first player wins exactly when n - c is odd.
+//! **Theorem.** Let c be n / m, rounded up. The first player wins if and only if n - c is odd.
 //!
-//! **Why.** A move makes the number of heaps smaller by 1. If c heaps are left in the end, n - c moves have been made,
-//! and then the theorem tells who has made the last one. Either player can see to it that c heaps are left; the one
-//! whom that suits will. For m = 1 no move is possible, and c = n. Let m >= 2. Call a position *tidy* if at most one
-//! heap has neither one stone nor m; let s be its number of stones, 1 < s < m. If no move is left in a tidy position,
-//! at most one heap is not full, as a one could be joined to s or to another one; so there are c heaps. The beginning
-//! is tidy, and that player always leaves a tidy position: in a tidy one, by joining a one to s, or two ones if there
-//! is no s. The opponent can spoil it only by joining two ones next to an s. Then
+//! **Why.** A move reduces the number of heaps by 1. If c heaps are left in the end, n - c moves have been made, and
+//! the parity of n - c decides who made the last. Either player can see to it that c heaps are left; the player whom
+//! that suits will. For m = 1 no move is possible, and c = n. Let m >= 2. Call a position *tidy* if at most one heap
+//! has neither one stone nor m; let s be its number of stones, 1 < s < m. If no move is left in a tidy position, at
+//! most one heap is not full, since a single stone could be joined to s or to another single stone; hence there are c
+//! heaps. The beginning is tidy, and that player always leaves a tidy position: in a tidy position, by joining a single
+//! stone to s, or two single stones if there is no s. The opponent can spoil it only by joining two single stones next
+//! to an s. Then
 //!
 //! - if s + 2 <= m, the player joins s and the new 2, and the position is tidy;
-//! - otherwise s = m - 1. If a one is left, the player joins it to s, which is full then, and the position is
-//!   tidy. If none is left, the game is over with f full heaps, one of m - 1 and one of 2: n = (f + 1) m + 1,
-//!   and the number of heaps is f + 2 = c.
+//! - otherwise s = m - 1. If a single stone is left, the player joins it to s, which is full then, and the position is
+//!   tidy. If none is left, the game is over with f full heaps, one of m - 1 and one of 2: n = (f + 1) m + 1, and the
+//!   number of heaps is f + 2 = c.
 //!
 //! The lesson loj10246 also counts all moves of a game, and decides by their parity.
 //!

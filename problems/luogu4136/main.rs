@@ -1,16 +1,21 @@
 //! # Luogu P4136 · Who Will Win?
 //!
-//! A stone lies in the upper left corner of a board of n × n cells. A move pushes it up, down, left or right to the
-//! next cell, if it has not been there. Whoever cannot move loses. Alice moves first. Who wins?
+//! A stone lies in the upper left corner of a board of n × n cells. A move pushes it to the next cell up, down, left or
+//! right, on which it must not have been before; the corner counts as visited. Alice and Bob take turns, Alice moves
+//! first, and a player who cannot move loses. Who wins?
 //!
-//! **Input.** n for each case; `0` ends. **Output.** `Alice` or `Bob`.
+//! **Input.** A line with n (1 <= n <= 10^4) for each case, in this pack at most 1000 cases; `0` ends. **Output.** For
+//! each case a line: `Alice` or `Bob`.
 //!
-//! **Hint.** Cover the board with dominoes.
+//! **Hint.** Play on the smallest boards by hand. How can a player make sure that there is always a cell left to go to?
 //!
-//! **Theorem.** Alice wins exactly when n is even.
+//! **Theorem.** Alice wins if and only if n is even.
 //!
-//! **Why.** This is the game of hdu1564, where the proof stands: if n is even, Alice always goes on to the other half of a
-//! domino; if n is odd, all cells but the corner can be divided into dominoes, and Bob does so.
+//! **Why.** This is the game of hdu1564, with other names. If n is even, divide the board into dominoes. Alice always
+//! moves to the other cell of the stone's domino. It is free: after each move of Alice the visited cells are whole
+//! dominoes, so Bob has to enter a new domino. If n is odd, all cells but the corner can be divided into dominoes,
+//! horizontal in the first row and vertical below it. Now each move of Alice enters a new domino, and Bob moves to its
+//! other cell.
 //!
 //! **Complexity.** O(1) per case.
 
