@@ -1,20 +1,23 @@
 //! # Luogu P5970 · Nim z utrudnieniem
 //!
-//! Before a game of Nim with n heaps, the second player may throw heaps away: any number of them that is a multiple
-//! of d, 0 included, but not all. Then the first player begins, and whoever takes the last stone wins. In how many
-//! ways can the second player throw heaps away and then win? Modulo 10^9 + 7.
+//! Before a game of Nim with n heaps, the second player may throw heaps away: any number of them that is a multiple of
+//! d, 0 included, but not all. Then the players take turns, and the first player begins. A move takes any number of
+//! stones, at least one, from one heap, and the player who takes the last stone wins. In how many ways can the second
+//! player throw heaps away and then win?
 //!
-//! **Input.** `n d`, then n heaps, with at most 10,000,000 stones together. **Output.** The number of ways.
+//! **Input.** `n d` (1 <= n <= 500000, 1 <= d <= 10), then a line with the n heaps, each of 1 to 10^6 stones, with at
+//! most 10^7 stones together. **Output.** The number of ways modulo 10^9 + 7.
 //!
-//! **Hint.** Choose what is kept rather than what is thrown away, and ask in which order to go through the heaps so
+//! **Hint.** Choose which heaps are kept rather than thrown away, and ask in which order to go through the heaps so
 //! that few different results can occur on the way.
 //!
 //! **Theorem.** These are the ways that leave heaps with the Nim sum 0. In ascending order, the ways for the heaps up
 //! to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd numbers.
 //!
-//! **Why.** The first player loses exactly if the Nim sum is 0 (Bouton; the lesson hdu1849 proves it). Let 2^k be the
-//! largest power of two that is at most h. No heap so far has a binary digit above that of 2^k, so no Nim sum has
-//! one: it is less than 2^(k + 1) <= 2h. If d divides n, throwing away all heaps has been counted, and is subtracted.
+//! **Why.** The first player loses if and only if the Nim sum is 0 (Bouton; the lesson hdu1849 proves it). Let 2^k be
+//! the largest power of two that is at most h. The heaps so far have no binary digit above that of 2^k, and neither has
+//! a Nim sum of them: it is less than 2^(k + 1) <= 2h. If d divides n, throwing away all heaps has been counted, and is
+//! subtracted.
 //!
 //! **Limit:** d from 1 to 10, and heaps of 1 to 1,000,000 stones.
 //!

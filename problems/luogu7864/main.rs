@@ -1,41 +1,43 @@
 //! # Luogu P7864 · Picking Leaves
 //!
-//! A tree with node 1 as its root. A move removes some of the leaves, which are the nodes without children: one, or as
-//! many at once as the player likes. Whoever removes the root wins.
+//! A tree has vertex 1 as its root. A move removes some of the leaves, which are the vertices without children: one, or
+//! as many together as the player likes. Two players take turns, and the player who removes the root wins. Does the
+//! first player win?
 //!
-//! **Input.** A number of cases; for each `n`, and the parents of nodes 2 to n. **Output.** 1 if the first player wins,
-//! otherwise 0.
+//! **Input.** The number of cases T (1 <= T <= 10). For each case n (1 <= n <= 10^6) and, if n > 1, a line with the
+//! parents of vertices 2 to n. **Output.** For each case a line: `1` if the first player wins, otherwise `0`.
 //!
 //! **Hint.** Look only at the paths that hang down without a branch.
 //!
-//! **Theorem.** From a leaf go up for as long as the parent has no other child. The nodes on the way, the leaf and the
-//! root among them, are the chain of the leaf. The first player wins exactly when some chain has an odd number of
-//! nodes.
+//! **Theorem.** From a leaf go up for as long as the parent has no other child. The vertices on the way, with the leaf,
+//! and with the root if it is reached, are the *chain* of the leaf. The first player wins if and only if some chain has
+//! an odd number of vertices.
 //!
 //! **Why.** We check the P-position criterion, which the lesson ferguson proves. When the root is removed, there is no
-//! chain, and the player to move has lost.
+//! chain, and the player to move has lost. Call a chain even or odd by its number of vertices.
 //!
-//! - *All chains are even.* They have at least 2 nodes. Where a move removes a leaf, its parent is in the chain too,
-//!   has no other child, and becomes the leaf: the chain becomes shorter by 1, so odd. And no node that had several
+//! - *All chains are even.* They have at least 2 vertices. Where a move removes a leaf, its parent is in the chain too,
+//!   has no other child, and becomes the leaf: the chain loses 1 vertex, and is odd. And no vertex that had several
 //!   children loses one, so no chain becomes longer.
 //! - *Some chain is odd.* We show that in any tree a player can remove some leaves, or none, such that no odd chain is
-//!   left. Here there is one, so this removes something, and is a move.
+//!   left. This tree has an odd chain, so this removes something, and is a move.
 //!
-//! Call a tree a path if no node has several children, even if nothing is left of it. We claim that in each tree there
-//! is a choice of leaves whose removal leaves a tree that is no path and has no odd chain, or else two choices that
-//! leave paths of k and k + 1 nodes, for some k. An even path has no odd chain, so the claim is enough. A leaf alone
-//! can be left or removed: k = 0. For a node v with children, take in the tree of each child a choice of the first
-//! kind, or the one that leaves an even path. Then there are four cases:
+//! Call a tree a path if no vertex has several children, even if nothing is left of it. We claim that in each tree
+//! there is a choice of leaves whose removal leaves a tree that is not a path and has no odd chain, or else two choices
+//! that leave paths of k and k + 1 vertices, for some k. An even path has no odd chain, so the claim is enough. A
+//! single leaf can be left or removed: k = 0. For a vertex v with children, take in the tree of each child a choice of
+//! the first kind, or the choice that leaves an even path. Then there are four cases:
 //!
 //! - The trees of several children are left. Then all chains end below v, and they are even.
-//! - One is left, which is no path. Its chains end in it: v is in none of them.
-//! - One is left, a path. It has at least 2 nodes, so the other choice leaves something of it as well. With v there are
-//!   two paths whose numbers of nodes differ by 1.
-//! - None is left, and v is a path of 1 node. So all children are leaves; if one of them stays, there are 2 nodes.
+//! - A single tree is left, which is not a path. Its chains end in it: v is in none of them.
+//! - A single tree is left, a path. It has at least 2 vertices, so the other choice leaves something of it as well.
+//!   With v there are two paths whose numbers of vertices differ by 1.
+//! - None is left, and v is a path of 1 vertex. Then all children are leaves; if one of them stays, there are 2
+//!   vertices.
 //!
-//! **Limit:** a tree of at least 1 node; the nodes are numbered from 1.
+//! **Limit:** a tree of at least 1 vertex; the vertices are numbered from 1.
 //!
-//! **Complexity.** O(n) per case, as no node is in two chains.
+//! **Complexity.** O(n) per case, since no vertex is in two chains.
 
 use common::judge::{self, ensure, Input};
 

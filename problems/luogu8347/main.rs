@@ -1,27 +1,28 @@
 //! # Luogu P8347 · The Moon of the Other Side
 //!
-//! A tree of at least 2 nodes. A move deletes a node and keeps one of the trees that this leaves; all others are
-//! deleted as well. Whoever leaves a single node loses. Hifuu moves first, Luna second.
+//! A tree has at least 2 vertices. A move deletes a vertex and keeps one of the trees that this leaves; all others are
+//! deleted as well. Hifuu and Luna take turns, Hifuu moves first, and a player who leaves a single vertex loses. Who
+//! wins?
 //!
-//! **Input.** A number of cases; for each `n`, then n - 1 lines with the ends of an edge. **Output.** `Hifuu` or
-//! `Luna`.
+//! **Input.** The number of cases T (1 <= T <= 5). For each case n (2 <= n <= 200000), then n - 1 lines with the two
+//! ends of an edge, which are numbers from 1 to n. **Output.** For each case a line: `Hifuu` or `Luna`.
 //!
-//! **Hint.** List the lost trees with up to six nodes, and look at their degrees.
+//! **Hint.** List the lost trees with up to six vertices, and look at their degrees.
 //!
-//! **Theorem.** Hifuu loses exactly when every node has an odd degree.
+//! **Theorem.** Hifuu loses exactly when every vertex has an odd degree.
 //!
-//! **Why.** We check the P-position criterion, which the lesson ferguson proves. A single node is won for the player
-//! to move, and it is no exception: its degree is 0, which is even. Now take a tree of 2 nodes or more.
+//! **Why.** We check the P-position criterion, which the lesson ferguson proves. A single vertex is won for the player
+//! to move, and agrees with the theorem: its degree is 0, which is even. Now take a tree of 2 vertices or more.
 //!
-//! - *All degrees are odd.* The tree that is kept has exactly one node that was next to the deleted one. Its degree
-//!   becomes smaller by 1, so it is even: every move leaves an even degree.
+//! - *All degrees are odd.* The tree that is kept has exactly one vertex that was next to the deleted vertex. Its
+//!   degree decreases by 1, so it is even: every move leaves an even degree.
 //! - *Some degree is even.* Without an edge e-p, the tree falls into two parts, the side of e and the side of p. Among
-//!   all edges with an end e of even degree, choose e and p so that the side of e is as small as possible. Then no
-//!   other node f on this side has an even degree: take as q the next node on the way from f to e. The side of f
-//!   without the edge f-q would be a smaller one, as it lies in the side of e, but does not contain e. So delete p and
-//!   keep the side of e. The degree of e becomes smaller by 1, the others there stay as they are: all are odd.
+//!   all edges with an end e of even degree, choose e and p so that the side of e has as few vertices as possible. Then
+//!   no other vertex f on this side has an even degree: take as q the next vertex on the way from f to e. The side of f
+//!   without the edge f-q would have fewer vertices, since it lies in the side of e, but does not contain e. Delete p
+//!   and keep the side of e. The degree of e decreases by 1, the others there stay the same: all are odd.
 //!
-//! **Limit:** the nodes are numbered from 1.
+//! **Limit:** the vertices are numbered from 1.
 //!
 //! **Complexity.** O(n) per case.
 

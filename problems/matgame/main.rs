@@ -1,22 +1,25 @@
 //! # SPOJ MATGAME · Matrix Game
 //!
-//! A matrix has N rows of M numbers. A move chooses a row that has a number other than 0, and subtracts at least 1
-//! from the leftmost such number of the row, down to 0 at the least. Whoever makes the last move wins.
+//! A matrix has N rows of M numbers. A move chooses a row that has a number other than 0, and subtracts at least 1 from
+//! the leftmost such number of the row, down to 0 at the least. Two players take turns, and the player who makes the
+//! last move wins.
 //!
-//! **Input.** A number of cases; `N M` and then N rows of M numbers for each. **Output.** `FIRST` or `SECOND`.
+//! **Input.** The number of cases T (1 <= T <= 1000). For each case `N M` (1 <= N, M <= 50), then N lines with the M
+//! numbers of a row, from 1 to 50; an empty line between two cases. **Output.** For each case a line: `FIRST` if the
+//! first player wins, otherwise `SECOND`.
 //!
-//! **Hint.** Begin at the right end of a row, and ask what a row is worth when its first number has become 0.
+//! **Hint.** Begin at the right end of a row. How much is the row worth when its first number has become 0?
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the rows is not 0. An empty row
-//! has the value 0. A row that begins with x > 0, and whose other numbers have the value G as a row, has the value x if
-//! x > G, and x - 1 if x <= G.
+//! **Theorem.** The first player wins if and only if the Nim sum of the Grundy values of the rows is not 0. An empty
+//! row has the value 0. A row that begins with x > 0, and whose other numbers have the value G as a row, has the value
+//! x if x > G, and x - 1 if x <= G.
 //!
 //! **Why.** The rows are a sum of games, and the theory page on sums proves that the Nim sum decides. Let the other
 //! numbers of a row stay, with the value G, and let its first number be 0, 1, 2, and so on. With 0 the row is that of
 //! the other numbers, and has the value G. By induction, the values with 1, 2, 3, and so on are the natural numbers
-//! other than G in ascending order: from x the first number can become any smaller one, so the options have the value G
-//! and the first x - 1 numbers other than G, and the mex is the next one. It is x - 1 if x <= G, as G is not among the
-//! numbers up to x - 1; otherwise it is x. A single row is the game of cf1382b.
+//! other than G in ascending order: from x the first number can be lowered to any smaller number, so the options have
+//! the value G and the first x - 1 numbers other than G, and the mex is the next. It is x - 1 if x <= G, since G is not
+//! among the numbers up to x - 1; otherwise it is x. A single row is the game of cf1382b.
 //!
 //! **Complexity.** O(NM) per case.
 
