@@ -6,7 +6,7 @@
 //! mistake if before it she could win against any play, and after it Egg could. Find her mistakes.
 //!
 //! **Input.** `n m` (1 <= n, m <= 40), then n lines of m characters: `X`, `O`, and `.` for the gap. Then k
-//! (1 <= k <= 1000) and 2k lines with the moves, in turns of Rabbit and of Egg: the row and the column of the piece,
+//! (1 <= k <= 1000) and 2k lines with the moves, of Rabbit and Egg in turns: the row and the column of the piece,
 //! counted from 1. At the end it is Rabbit's turn, and she cannot move.
 //!
 //! **Output.** The number of mistakes, then for each its number among Rabbit's moves, counted from 1, in ascending

@@ -1,9 +1,9 @@
 //! # Luogu P2594 · Colouring Game
 //!
-//! Coins lie on a board of n rows and m columns, each with heads (H) or tails (T) up. A move turns over a set of coins
-//! that is connected, from each coin to its neighbours in its row and column. One of the coins, the last, must show T,
-//! and all others of the set are in its upper left: in rows and columns that are not beyond its own. dongdong and xixi
-//! take turns, dongdong moves first, and a player who cannot move loses. Who wins?
+//! Coins lie on a board of n rows and m columns, each with heads (H) or tails (T) up. A move turns over a connected set
+//! of coins, where coins side by side, in a row or a column, are neighbours. One of them, the last, must show T, and
+//! all others of the set are in its upper left: in rows and columns that are not beyond its own. dongdong and xixi take
+//! turns, dongdong moves first, and a player who cannot move loses. Who wins?
 //!
 //! **Input.** The number of cases T (1 <= T <= 50). For each case `n m` (1 <= n, m <= 100), then n lines of m letters
 //! `H` and `T`. **Output.** For each case a line: `-_-` if dongdong wins, `=_=` if xixi does.

@@ -8,7 +8,7 @@
 //! stones, and F is at most 99999, and in this pack at least 2. **Output.** On one line, with spaces between them, the
 //! answers to all cases: `1` if the first player wins, otherwise `0`.
 //!
-//! **Hint.** Most ways to split a heap leave the same two sizes: what does one part more change, apart from how many
+//! **Hint.** Most ways to split a heap leave the same two sizes. What changes with one part more, apart from how many
 //! heaps of each size there are?
 //!
 //! **Theorem.** A heap of fewer than F stones has the Grundy value 0, and a heap of n >= F stones the least number that

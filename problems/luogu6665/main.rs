@@ -18,8 +18,8 @@
 //!
 //! **Why.** Several trees are a sum of games (the theory page on sums). S(v) has the values of the positions that a
 //! move leaves of the tree below v. To choose v leaves the trees of its children: C. To choose a vertex below a child c
-//! removes v, and leaves of the tree of c the same as this move in the tree of c by itself, of some value x in S(c).
-//! The other children's trees stay, and their Nim sum is C ^ g(c).
+//! removes v, and leaves of the tree of c the same as this move would leave in that tree by itself, of some value x in
+//! S(c). The other children's trees stay, and their Nim sum is C ^ g(c).
 //!
 //! **The sets** are binary tries, where each node knows how many numbers are below it. Changing all numbers of a set to
 //! their Nim sums with one number takes one step: the root notes that number. On the way down a node passes it on to

@@ -1,25 +1,27 @@
 //! # POJ 1740 · A New Stone Game
 //!
 //! There are n heaps of stones. A move chooses a heap, discards at least one of its stones, and then may move any of
-//! its other stones to heaps that are not empty. Whoever cannot move loses; Alice moves first. Does she win?
+//! its other stones to other heaps that are not empty. Alice and Bob take turns, Alice moves first, and a player who
+//! cannot move loses. Does Alice win?
 //!
-//! **Input.** Cases of n and then n heaps; 0 ends. **Output.** `1` if Alice wins, otherwise `0`.
+//! **Input.** For each case n (1 <= n <= 10), then a line with the n heaps, of 1 to 100 stones; 0 ends. There are at
+//! most 1000 cases in this pack. **Output.** For each case a line: `1` if Alice wins, otherwise `0`.
 //!
-//! **Hint.** Begin with two heaps, and look for positions where you can undo with your move what your opponent has just
-//! done.
+//! **Hint.** Begin with two heaps, and look for positions where you can undo with your move the change that your
+//! opponent has just made.
 //!
-//! **Theorem.** Alice loses exactly when the heaps form pairs of equal ones.
+//! **Theorem.** Alice loses if and only if the heaps can be put into pairs of equal heaps.
 //!
-//! **Why.** If every move from pairs has a reply that leaves pairs again, whoever faces pairs loses: the theory
-//! page on pairing proves it. Let a move discard d stones of heap A. Reply in its partner B: bring B to the new
-//! size of A, and give the partner of each other heap what that heap got. If B itself got x stones, the reply
+//! **Why.** If every move from pairs has a reply that leaves pairs again, a player who faces pairs loses: the theory
+//! page on pairing proves it. Let a move discard d stones of heap A. Reply in its partner B: bring B to the new size of
+//! A, and give the partner of each other heap as many stones as that heap got. If B itself got x stones, the reply
 //! discards d + 2x, at least one.
 //!
-//! Whoever does not face pairs can leave pairs. Sort the heaps. If n is odd, use up the largest heap: fill the
-//! first heap up to the second, the third up to the fourth, and so on. This takes fewer stones than the largest
-//! heap has, so some are discarded. If n is even, reduce the largest heap to the size of the first, and fill
-//! the second up to the third, the fourth up to the fifth, and so on. This discards the difference of the
-//! first two heaps, plus that of the next two, and so on: 0 only for pairs.
+//! A player who does not face pairs can leave pairs. Sort the heaps. If n is odd, use up the largest heap: fill the
+//! first heap up to the second, the third up to the fourth, and so on. This takes fewer stones than the largest heap
+//! has, so some are discarded. If n is even, reduce the largest heap to the size of the first, and fill the second up
+//! to the third, the fourth up to the fifth, and so on. This discards the difference of the first two heaps, plus that
+//! of the next two, and so on: 0 only for pairs.
 //!
 //! **Complexity.** O(n log n) per case.
 

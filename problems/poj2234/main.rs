@@ -1,17 +1,18 @@
 //! # POJ 2234 · Matches Game
 //!
-//! There are M heaps of matches. A move takes any number of matches, at least one, from one heap. Whoever takes
-//! the last match wins. Does the first player win?
+//! There are M heaps of matches. Two players take turns. A move takes any number of matches, at least one, from one
+//! heap, and the player who takes the last match wins. Does the first player win?
 //!
-//! **Input.** Cases to the end of the file: M and then M heaps. **Output.** `Yes` if the first player wins,
-//! otherwise `No`.
+//! **Input.** For each case a line with M (1 <= M <= 20) and then M heaps, of 1 to 10^7 matches, to the end of the
+//! file; in this pack at most 1000 cases. **Output.** For each case a line: `Yes` if the first player wins, otherwise
+//! `No`.
 //!
 //! **Hint.** Two equal heaps cancel; ask when several heaps cancel in the same way, digit by digit.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
+//! **Theorem.** The first player wins if and only if the Nim sum of the heaps is not 0 (Bouton).
 //!
-//! **Why.** From a Nim sum of 0 every move leads to another sum, as it changes one heap alone, and from any
-//! other sum some move leads to 0. The lesson hdu1849 proves it.
+//! **Why.** From a Nim sum of 0 every move leads to another sum, since it changes only one heap, and from any other sum
+//! some move leads to 0. The lesson hdu1849 proves it.
 //!
 //! **Complexity.** O(M) per case.
 

@@ -1,20 +1,20 @@
 //! # POJ 2368 · Buttons
 //!
-//! From a heap of K buttons two players take 1 to L in turn; whoever takes the last button wins. The second player may
-//! choose L, from 2 to K - 1. Which is the least L with which she wins?
+//! From a heap of K buttons two players take 1 to L in turn; the player who takes the last button wins. The second
+//! player may choose L, from 2 to K - 1. Which is the least L with which the second player wins?
 //!
-//! **Input.** `K`. **Output.** The least L.
+//! **Input.** K (3 <= K <= 10^8). **Output.** The least L.
 //!
 //! **Hint.** For a given L, with which numbers of buttons does the second player win? Now read that the other way
 //! round.
 //!
 //! **Theorem.** Let d be the least divisor of K that is at least 3. Then L = d - 1.
 //!
-//! **Why.** This is Bachet's game: the lesson hdu1846 proves that the second player wins exactly when L + 1 divides K.
-//! And L is at least 2 exactly when L + 1 is at least 3. There always is such an L, as K divides itself.
+//! **Why.** This is Bachet's game: the lesson hdu1846 proves that the second player wins if and only if L + 1 divides
+//! K. And L is at least 2 if and only if L + 1 is at least 3. There always is such an L, since K divides itself.
 //!
 //! To find d, try 3, 4, 5, ... up to the square root of K. If none of these divides K, then d is larger than the root,
-//! and K / d, which is a divisor too, is smaller than it; so K / d is 1 or 2, and d is K / 2 or K.
+//! and K / d, which is a divisor too, is smaller than it; hence K / d is 1 or 2, and d is K / 2 or K.
 //!
 //! **Limit:** from 3 to 1,000,000,000,000 buttons.
 //!

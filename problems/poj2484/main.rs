@@ -1,19 +1,20 @@
 //! # POJ 2484 · A Funny Game
 //!
-//! There are n coins in a circle. A move takes one coin, or two that lie side by side; where a coin is taken, a
-//! gap stays, and the coins on both sides of it do not become neighbours. Whoever takes the last coin wins, and
-//! Alice moves first.
+//! There are n coins in a circle. A move takes one coin, or two that are next to each other; where a coin is taken, a
+//! gap stays, and the coins on both sides of it do not become neighbours. Alice and Bob take turns, and Alice moves
+//! first. The player who takes the last coin wins.
 //!
-//! **Input.** n for each case; 0 ends. **Output.** `Alice` or `Bob`, whoever wins.
+//! **Input.** A line with n (1 <= n <= 10^6) for each case, in this pack at most 1000 cases; `0` ends. **Output.** For
+//! each case a line with the winner: `Alice` or `Bob`.
 //!
 //! **Hint.** The first move opens the circle; look at the row that it leaves from the opponent's side.
 //!
-//! **Theorem.** Alice wins exactly when n is 1 or 2.
+//! **Theorem.** Alice wins if and only if n is 1 or 2.
 //!
-//! **Why.** One or two coins she takes at once. Otherwise her first move leaves a row of n - 1 or n - 2 coins,
-//! at least one. Bob takes the middle coin of it, or the middle two if their number is even. From then on two
-//! equal rows are left after each of his moves, and he answers each move with its mirror image. So he is never
-//! without a move. The theory page on pairing has this symmetry, in its exercise 3 for this very circle.
+//! **Why.** One or two coins she takes in one move. Otherwise her first move leaves a row of n - 1 or n - 2 coins, at
+//! least one. Bob takes the middle coin of it, or the middle two if their number is even. From then on two equal rows
+//! are left after each of his moves, and he answers each move with its mirror image. Hence he always has a move. The
+//! theory page on pairing has this symmetry, in its exercise 3 for this very circle.
 //!
 //! **Complexity.** O(1) per case.
 

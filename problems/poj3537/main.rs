@@ -1,23 +1,23 @@
 //! # POJ 3537 · Crosses and Crosses
 //!
-//! Two players take turns to put a cross into a free cell of a strip of n >= 3 cells. Whoever makes three
+//! Two players take turns to put a cross into a free cell of a strip of n >= 3 cells. The player who makes three
 //! crosses in a row wins. Who wins, the first player or the second?
 //!
-//! **Input.** n. **Output.** `1` if the first player wins, otherwise `2`.
+//! **Input.** n (3 <= n <= 2000). **Output.** `1` if the first player wins, otherwise `2`.
 //!
-//! **Hint.** Find out which cells near a cross nobody wants to use; leave those cells out, and see what is left of the
-//! strip.
+//! **Hint.** Find out which cells near a cross nobody wants to use; leave those cells out, and see which parts of the
+//! strip are left.
 //!
-//! **Theorem.** Let g(n) = 0 for n <= 0, and otherwise the mex of the Nim sums of g(i - 3) and g(n - i - 2),
-//! for i from 1 to n. The first player wins exactly when g(n) is not 0.
+//! **Theorem.** Let g(n) = 0 for n <= 0, and otherwise the mex of the Nim sums of g(i - 3) and g(n - i - 2), for i from
+//! 1 to n. The first player wins if and only if g(n) is not 0.
 //!
-//! **Why.** Call a position safe if no two crosses are neighbours or have only one cell between them. No move
-//! from a safe position makes three in a row. If a move leaves a position that is not safe, the opponent wins
-//! at once, with the cell between the two crosses, or with a cell beside them, which is there as n >= 3; the
-//! cell is free, as the position before was safe. So only safe moves count, and who has none loses, since a
-//! free cell is left in any case. Such a goal that turns into forbidden moves is the subject of the lesson
-//! poj2311. A cross in cell i of a row of n cells that are still allowed takes two cells away on each side. It
-//! leaves rows of i - 3 and n - i - 2 cells, or none where the number is negative: a sum of two games.
+//! **Why.** Call a position safe if no two crosses are neighbours or have only one cell between them. No move from a
+//! safe position makes three in a row. If a move leaves a position that is not safe, the opponent wins immediately,
+//! with the cell between the two crosses, or with a cell beside them, which is there since n >= 3; the cell is free,
+//! since the position before was safe. Therefore only safe moves count, and a player who has none loses, since a free
+//! cell is left in any case. Such a goal that turns into forbidden moves is the subject of the lesson poj2311. A cross
+//! in cell i of a row of n cells that are still allowed takes two cells away on each side. It leaves rows of i - 3 and
+//! n - i - 2 cells, or none where the number is negative: a sum of two games.
 //!
 //! **Limit:** a strip of 3 to 2000 cells.
 //!

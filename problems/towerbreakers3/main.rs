@@ -1,20 +1,22 @@
 //! # HackerRank tower-breakers-3 · Tower Breakers, Again!
 //!
-//! A move breaks a tower of X bricks into at least two towers of the same height, which have X bricks in all. Whoever
-//! cannot move, since all towers have the height 1, loses. Who wins, player 1, who moves first, or player 2?
+//! There are N towers of bricks. A move breaks a tower of X bricks into at least two towers of the same height, which
+//! have X bricks in all. Players 1 and 2 take turns, player 1 moves first, and a player who cannot move, since all
+//! towers have the height 1, loses. Who wins?
 //!
-//! **Input.** A number of cases; `N` and then N heights for each. **Output.** `1` or `2`, the number of the winner.
+//! **Input.** The number of cases T (1 <= T <= 200). For each case N (1 <= N <= 100), then a line with the N heights,
+//! from 1 to 10^5. **Output.** For each case a line: `1` or `2`, the number of the winner.
 //!
-//! **Hint.** First ask what several equal towers are worth together.
+//! **Hint.** First ask how much several equal towers are worth together.
 //!
-//! **Theorem.** The value of a tower is the number of its odd prime factors, with multiplicity, and 1 more if its height
-//! is even: 12 = 2 · 2 · 3 has the value 2. Player 1 wins exactly when the Nim sum of the values is not 0.
+//! **Theorem.** The value of a tower is the number of its odd prime factors, with multiplicity, and 1 more if its
+//! height is even: 12 = 2 · 2 · 3 has the value 2. Player 1 wins if and only if the Nim sum of the values is not 0.
 //!
-//! **Why.** Equal towers cancel out in pairs. So an even number of them is worth 0, and an odd number as much as one.
-//! Let w be the number of odd prime factors of a height. By induction:
+//! **Why.** Equal towers cancel out in pairs. An even number of them is therefore worth 0, and an odd number as much as
+//! a single tower. Let w be the number of odd prime factors of a height. By induction:
 //!
-//! - An odd height can only be divided by an odd number. That leaves any of 0, 1, ..., w - 1 odd prime factors, as one
-//!   likes, and so these values. The mex is w.
+//! - An odd height can only be divided by an odd number. That leaves 0, 1, ..., or w - 1 odd prime factors, as the
+//!   player likes, and so these values. The mex is w.
 //! - An even height can be divided by an even number, which gives the value 0. Divided by an odd number it stays even,
 //!   which gives the values 1, 2, ..., w. The mex is w + 1.
 //!

@@ -1,23 +1,23 @@
 //! # AtCoder Typical90 AE · VS AtCoder
 //!
-//! There are N heaps of white and blue stones. A move chooses a heap, with w white and b blue ones. Either it takes
-//! a white stone away and adds w blue ones, if w >= 1; or it takes 1 to b / 2 blue stones away, rounded
-//! down. Whoever cannot move loses. Does one want to move first or second?
+//! There are N heaps of white and blue stones. A move chooses a heap, with w white and b blue stones. Either it takes a
+//! white stone away and adds w blue stones, if w >= 1; or it takes away 1 to b / 2 blue stones, where b / 2 is rounded
+//! down. Two players take turns, and a player who cannot move loses. Who wins, the first player or the second?
 //!
-//! **Input.** N, then the white stones of all heaps, then the blue stones of all heaps. **Output.** `First` or
-//! `Second`.
+//! **Input.** N (1 <= N <= 10^5), then a line with the white stones of all heaps, then a line with the blue stones of
+//! all heaps; a heap has 0 to 50 stones of each colour, and at least one stone. **Output.** `First` or `Second`.
 //!
 //! **Hint.** A heap is a pair of numbers, so the table has two dimensions; find out how large one of them has to be.
 //!
-//! **Theorem.** First exactly when the Nim sum of the values g(w, b) of the heaps is not 0. g(w, b) is the mex of
-//! g(w - 1, b + w), if w >= 1, and of g(w, b - k) for 1 <= k <= b / 2.
+//! **Theorem.** The first player wins if and only if the Nim sum of the values g(w, b) of the heaps is not 0. g(w, b)
+//! is the mex of g(w - 1, b + w), if w >= 1, and of g(w, b - k) for 1 <= k <= b / 2.
 //!
-//! **Why.** A move leaves fewer white stones, or as many white ones and fewer blue ones. So every play ends, though
-//! heaps grow, and each heap has a Grundy value, which is the mex of those of its options. The sum of the
-//! heaps is won by the theorem of Sprague and Grundy, as in the lesson hdu1848.
+//! **Why.** A move leaves fewer white stones, or as many white and fewer blue stones. Hence every play ends, though
+//! heaps grow, and each heap has a Grundy value, which is the mex of those of its options. The sum of the heaps is won
+//! by the theorem of Sprague and Grundy, as in the lesson hdu1848.
 //!
-//! The row of w white stones needs the row of w - 1 up to w places further on. From the heap with 50 stones of
-//! each colour that goes up to 50 + 50 + 49 + ... + 1 = 1325 blue ones.
+//! The row of w white stones needs the row of w - 1 up to w places further on. From the heap with 50 stones of each
+//! colour that goes up to 50 + 50 + 49 + ... + 1 = 1325 blue stones.
 //!
 //! **Limit:** at most 50 stones of a colour in a heap.
 //!
