@@ -16,15 +16,15 @@
 //!
 //! **Why.** The theory page on coin turning proves that each T counts separately: its value is the least number that is
 //! not the Nim sum of the other coins of a set whose last coin it is. In row 1 and in column 1 these sets are runs of
-//! neighbours, so this is Ruler (the same page). For i, j >= 2 we go on by induction. The Nim sums are less than 2^(i +
-//! j - 2), since all values in the upper left are smaller powers of two. Each smaller number u is one of them:
+//! neighbours, so this is Ruler (the same page). For i, j >= 2 we go on by induction. The Nim sums are less than
+//! 2^(i + j - 2), since all values in the upper left are smaller powers of two. Each smaller number u is one of them:
 //!
 //! - i = 2 (or else j = 2, with rows and columns exchanged). Let v be the Nim sum of u and of row 1 up to column j.
 //!   Turn this part of row 1, (2, j), and (2, k), of value 2^k, for each power 2^k in v with 0 < k < j. If v is odd,
 //!   leave out (1, 1), of value 1. If v then has a 2 but no 4, (2, 1) may be cut off: leave it out, and (1, 2), which
 //!   has the value 2 as well.
-//! - i, j >= 3. Both (i - 1, j) and (i, j - 1) have the value h = 2^(i + j - 3). Turn a set with the last coin (i - 1,
-//!   j) whose other coins have the Nim sum u mod h, and (i, j). If u < h, turn (i, j - 1) as well: h cancels.
+//! - i, j >= 3. Both (i - 1, j) and (i, j - 1) have the value h = 2^(i + j - 3). Turn a set with the last coin
+//!   (i - 1, j) whose other coins have the Nim sum u mod h, and (i, j). If u < h, turn (i, j - 1) as well: h cancels.
 //!
 //! **Complexity.** O(nm) per case.
 

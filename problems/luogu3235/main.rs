@@ -18,8 +18,8 @@
 //!
 //! **Why.** With r = n - qm, the split has r heaps of q + 1 stones and m - r heaps of q, a sum of games (the theory
 //! page on games that split). Equal heaps cancel in pairs, so only the parities of r and of m - r count. The m with the
-//! quotient q are the whole numbers greater than n / (q + 1) and at most n / q. The difference of these bounds is n /
-//! (q(q + 1)); if it is 2 or more, two neighbouring m, an even and an odd number, lie between them.
+//! quotient q are the whole numbers greater than n / (q + 1) and at most n / q. The difference of these bounds is
+//! n / (q(q + 1)); if it is 2 or more, two neighbouring m have this quotient, an even and an odd number.
 //!
 //! **Limit:** heaps of at most 100,000 stones.
 //!

@@ -2,8 +2,7 @@
 //!
 //! A strip has n cells in a row, and m coins, which are alike, at most one on a cell. A move shifts a coin to the left
 //! by any number of cells, at least one, but neither over another coin nor onto it. Alice and Bob take turns, Alice
-//! moves first, and a player who cannot move loses. In how many placements of the coins does Alice win? The answer is
-//! asked modulo 10^9 + 9.
+//! moves first, and a player who cannot move loses. In how many placements of the coins does Alice win?
 //!
 //! **Input.** `n m` (1 <= n <= 150000, 1 <= m <= 50, and in this pack m <= n). **Output.** The number of placements
 //! modulo 10^9 + 9.
@@ -19,8 +18,8 @@
 //! **Why.** To shift coin i by t cells takes t from d(i) and adds t to d(i+1), where d(m+1) is the number of cells
 //! behind the last coin. This is Staircase Nim, which the lesson cses1099 proves: d(m+1) is the ground, d(m) is stair
 //! 1, and so on, and the odd stairs decide. If their Nim sum is 0, an even number c of the gaps have a 1 as the last
-//! binary digit: any c of them, in C(o, c) ways. Without this digit the gaps have the Nim sum 0 again, and the sum (s -
-//! c) / 2. The rest of the n - m free cells may go to the m + 1 - o other gaps in any way.
+//! binary digit: any c of them, in C(o, c) ways. Without this digit the gaps have the Nim sum 0 again, and the sum
+//! (s - c) / 2. The rest of the n - m free cells may go to the m + 1 - o other gaps in any way.
 //!
 //! **Limit:** n is at most 1,000,000, and m at most 100, unless m is greater than n.
 //!

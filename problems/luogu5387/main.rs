@@ -27,8 +27,8 @@
 //! **Why.** Let x = h + r, 0 <= r < h. A move gives x ^ y < x if and only if x has the highest digit of y.
 //!
 //! - If y < h, this leaves h + s with s < r, and every such s, by y = r ^ s. By induction the values are 1, 2, ..., r.
-//! - Otherwise y = h + t with t <= r, and this leaves r ^ t; with t = r it leaves 0. No such number has the value r +
-//!   1: it would be p + r with a power of two p > r, and then t = r ^ (p + r) = p, more than r.
+//! - Otherwise y = h + t with t <= r, and this leaves r ^ t; with t = r it leaves 0. No such number has the value
+//!   r + 1: it would be p + r with a power of two p > r, and then t = r ^ (p + r) = p, more than r.
 //!
 //! Hence the mex is r + 1. A list is lost if its values have the Nim sum 0 (the theory page on sums). Multiply out the
 //! product of n factors t(i): it has a term for each list, +1 or -1. The term is +1 if and only if the i & v have an
