@@ -146,7 +146,7 @@ impl Error {
             Error::NoEnd { least, found } => format!("应为一个数，实为 {found:?}：没有上限的范围请写成 {least}.."),
             Error::EmptyRange { found } => format!("应为 3..5 这样的范围，实为空的 {found:?}"),
             Error::NoTake { most, found, item } => format!("应为 1 到 {most} 的数，{item:?} 中实为 {found:?}"),
-            Error::InCode { code, error } => format!("代码 {code:?} 有误：{}", error.chinese()),
+            Error::InCode { code, error } => format!("编码 {code:?} 有误：{}", error.chinese()),
             Error::NoPoint => "应有小数点，例如 0.137，或 Kayles 这样的名称".to_string(),
             Error::NoDigit { found } => format!("应为 0 到 7（或到 f）的数字，实为 {found:?}"),
             Error::BadFirstDigit { found } => format!("小数点前应为 0、4、8 或 c（不取石子的一步必须分堆），实为 {found:?}"),
@@ -158,7 +158,7 @@ impl Error {
             Error::BadNumbers { most, found } => format!("向量应有两个或三个 -{most} 到 {most} 的数，实为 ({found})"),
             Error::EndlessVector { found } => format!("向量取走的应多于放上的（这样游戏才会结束），实为 ({found})"),
             Error::NoEdge { found } => format!("每行应为两个名称，例如 a b，实为 {found:?}"),
-            Error::VertexCount { most, found } => format!("应有 1 到 {most} 个顶点，实有 {found} 个"),
+            Error::VertexCount { most, found } => format!("应有 1 到 {most} 个点，实有 {found} 个"),
             Error::NotConnected { root, vertex } => format!("应为一棵树，而从根 {root} 不能到达 {vertex}"),
             Error::Cycle { from, to } => format!("应为一棵树，而边 {from} {to} 构成环"),
             Error::CoinCount { most, found } | Error::NoSize { most, found } => format!("应为 1 到 {most} 的数，实为 {found:?}"),
@@ -177,10 +177,10 @@ impl Error {
             Error::LargeSearch { most } => format!("应为较小的局面：反常规则下没有定理给出其胜负，而搜索 {most} 个局面后仍未结束"),
             Error::LargeHeap { most, found } => format!("每堆至多 {most} 颗（由它们的值没有证明出周期），实为 {found}"),
             Error::ManyStones { example, heaps, most, found } => format!("应为 {example} 这样的局面，共 {heaps} 堆，总数至多 {most} 颗，实为 {found:?}"),
-            Error::NoVertex { found } => format!("应为顶点的名称，实为 {found:?}"),
+            Error::NoVertex { found } => format!("应为点的名称，实为 {found:?}"),
             Error::ManyMoves { most, found } => format!("正面的硬币至多到第 {most} 位（更远处的走法太多），实为 {found}"),
             Error::NoOption { position, most, found } => format!("局面 {position} 的后继应为 0 到 {most} 的局面编号，实为 {found:?}"),
-            Error::LoopyOptions => format!("有和时游戏必须会结束，实际有环：{LOOPY}"),
+            Error::LoopyOptions => format!("求和时图中不能有环：{LOOPY}"),
         }
     }
 }

@@ -1,5 +1,5 @@
 //! The line at the top of each write-up, as `cargo xtask sync` writes it: where the problem is, what a reader needs to
-//! know, the cost, and the bounds of the judge.
+//! know, the cost, and the bounds that the input keeps here, which are not always those of the judge.
 
 use crate::readme::with_parts;
 use anyhow::{Context, Result};
@@ -32,7 +32,8 @@ fn line(lesson: &Problem, problems: &[Problem], language: Language) -> Result<St
     let needed = needed.collect::<Result<Vec<_>>>()?.join(and);
     let needed = if needed.is_empty() { needed } else { needs.to_string() + &needed };
     let short = metadata.short.as_ref().context("problem.yaml has no short")?;
-    let parts = [sources, needed, format!("{cost}${}$", short.cost), bounds(&metadata.bounds)];
+    let bounds = bounds(&metadata.bounds, language);
+    let parts = [sources, needed, format!("{cost}${}$", short.cost), bounds];
     Ok(parts.iter().filter(|part| !part.is_empty()).join(" · ") + "\n")
 }
 
@@ -50,9 +51,10 @@ fn link(problems: &[Problem], needed: &str, by: &Problem, language: Language) ->
     Ok(format!("[{}](../../{needed}/{SOLUTION}.{language}.md)", lesson.game(language)))
 }
 
-/// The bounds as formulas, those that have the same range together. How many cases there are, judges without a number
-/// for it do not say.
-fn bounds(bounds: &BTreeMap<String, Bound>) -> String {
+/// The bounds as formulas, those that have the same range together, and whose bounds they are: beside the judge's link a
+/// reader would take them for the judge's. How many cases there are, judges without a number for it do not say.
+fn bounds(bounds: &BTreeMap<String, Bound>, language: Language) -> String {
+    let [here, and] = language.choose(["here ", ", "], ["本题集数据 ", "，"]);
     let bounds = bounds.iter().filter(|(name, _)| *name != "cases");
     let formula = |bound: &Bound| {
         let same = bounds.clone().filter(|(_, other)| *other == bound);
@@ -68,7 +70,8 @@ fn bounds(bounds: &BTreeMap<String, Bound>) -> String {
             Bound::UpTo(most) => format!("${names} \\le {}$", number((*most).into())),
         }
     };
-    bounds.clone().map(|(_, bound)| bound).unique().map(formula).join(", ")
+    let formulas = bounds.clone().map(|(_, bound)| bound).unique().map(formula).join(and);
+    if formulas.is_empty() { formulas } else { here.to_string() + &formulas }
 }
 
 /// A number in LaTeX, a large one with many zeros as a multiple of a power of ten.
@@ -106,11 +109,14 @@ mod tests {
             "[Luogu P1002](",
             " · you need [",
             "](../../hdu1001/solution/solution.en.md) · cost $",
-            "$1 \\le T, n \\le 10$, $\\sum m \\le 5 \\cdot 10^{5}$",
+            " · here $1 \\le T, n \\le 10$, $\\sum m \\le 5 \\cdot 10^{5}$",
         ] {
             assert!(english.contains(part), "{part}: {english}");
         }
-        assert!(line("zh").contains("前置知识："));
+        let chinese = line("zh");
+        for part in ["前置知识：", " · 本题集数据 $1", " 10$，$\\sum"] {
+            assert!(chinese.contains(part), "{part}: {chinese}");
+        }
         fixture.replace(yaml, "needs: [hdu1001]", "needs: [hdu1009]");
         let error = format!("{:#}", pages().unwrap_err());
         assert!(error.contains("hdu1009"), "{error}");

@@ -36,7 +36,7 @@ addDiagram(
       multiple: (shift, period) => `They agree, but ${shift} is a multiple of ${period}. Go back to it.`,
     },
     zh: {
-      title: '让数列在自己上面滑动',
+      title: '错位比较',
       task: (data) =>
         `${heapGame(data).rule}每个局面下面是它的 SG 值，再下面是若干颗之前的 SG 值。找出从某处起全部相同的位移。`,
       less: '位移减一',
@@ -46,7 +46,7 @@ addDiagram(
       differ: (wrong, all) => `${all} 处中有 ${wrong} 处不同。`,
       tooLate: (window) => `没有连续 ${window} 个值相同。一步最多取 ${window} 颗，所以需要连续这么多个。`,
       proved: (shift, start, window) =>
-        `从 ${start} 起全部相同。最多取 ${window} 颗，所以其中开头的 ${window} 个就够了：后面的值都由它们以同样的方式算出。周期是 ${shift}。`,
+        `从 ${start} 起全部相同。最多取 ${window} 颗，比较其中开头的 ${window} 个即可：后面的值都由它们以同样的方式算出。周期是 ${shift}。`,
       multiple: (shift, period) => `全部相同，但 ${shift} 是 ${period} 的倍数。再往回找。`,
     },
   },

@@ -23,7 +23,7 @@ addDiagram(
     },
     zh: {
       title: '搭出给定的值',
-      task: '边从地面起一条接一条，这里从左到右。点一条边改变颜色。第一次变色之前每条算 1，从变色起依次算 1/2、1/4……蓝边归左方，红边归右方。',
+      task: '边从地面起一条接一条，这里从左到右。点一条边改变颜色。第一次变色之前每条算 1，从变色起依次算 1/2、1/4……Left 删蓝边，Right 删红边。',
       edge: (number, colour) => `第 ${number} 条边，${colour}`,
       blue: '蓝',
       red: '红',
@@ -31,10 +31,10 @@ addDiagram(
       remove: '去掉最后一条',
       state: (terms, value) => `${terms} = ${value}。`,
       empty: '没有边：0。',
-      wins: { 1: '左方胜。', 0: '后手胜。', '-1': '右方胜。' },
+      wins: { 1: 'Left 胜。', 0: '后手胜。', '-1': 'Right 胜。' },
       goal: (value) => `搭出：${value}。`,
       done: '正确。',
-      end: '全部搭出。每个这样的值恰好对应一条链。',
+      end: '全部搭出。每个这样的值对应唯一的一条链。',
     },
   },
   ({ data, t, stage, controls, say }) => {

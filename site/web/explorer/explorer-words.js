@@ -375,7 +375,7 @@ const words = {
     crashed: '所需内存超过本页的限制：可以把上限改小。',
 
     rule: {
-      noWorker: '此浏览器在这里无法启动 worker，而自定规则只有在其中才能中途停止。',
+      noWorker: '此浏览器无法启动 Web Worker，不能运行自定规则。',
       start: '应为 0 到 100000 的数，或 JSON 写成的局面',
       syntax: (error) => `函数无法读取：${error}。`,
       noFunction: '应有名为 moves 的函数。',
