@@ -53,7 +53,7 @@ export const game = {
   theorem: ({ left }) => {
     if (left.length === 0) return { won: false, en: 'no edge is left', zh: '没有剩下的边' };
     const atRoot = left.filter((edge) => ends(edge)[0] === 1);
-    const names = atRoot.map((edge) => ({ en: `the branch of edge ${edge}`, zh: `第 ${edge} 条边这一枝` }));
+    const names = atRoot.map((edge) => ({ en: `the branch of edge ${edge}`, zh: `第 ${edge} 条边的分支` }));
     const valueAbove = (edge) => nimSum(branches(left, edge + 1)) + 1;
     const list = (name, comma) => left.map((edge) => name(edge, valueAbove(edge))).join(comma);
     const table = {

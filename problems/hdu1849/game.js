@@ -21,7 +21,7 @@ export const game = {
 
   rule: () => ({
     en: 'A move shifts one piece any distance to the left. Pieces do not hinder each other, so each is drawn on a strip of its own. Whoever cannot move loses.',
-    zh: '每次把一枚棋子向左移动至少一格，格数不限。棋子互不妨碍，所以每枚棋子各画一排格子。无法操作者输。',
+    zh: '每次把一枚棋子向左移动至少一格，格数不限。棋子互不妨碍，每枚棋子各画一排格子。无法操作者输。',
   }),
   name: ({ piece, cell }, { cells }) => ({
     en: `move piece ${piece + 1} from ${cells[piece]} to ${cell}`,

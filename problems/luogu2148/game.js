@@ -55,7 +55,7 @@ export const game = {
   },
   howTo: () => ({
     en: 'Your move: choose the last stone that stays in a heap. The other heap of the pair is removed, and the rest goes there.',
-    zh: '轮到你了：点一颗石子：它和它前面的留在这一堆，同组的另一堆被移走，后面的石子放到那里。',
+    zh: '轮到你了：点一颗石子：它和它前面的留在这一堆，同组的另一堆被移走，后面的石子放到它的位置。',
   }),
   draw: ({ heaps }, { moves, start, history }) => {
     // Which stone is where, from the moves: those after the choice go to the place of the other heap.

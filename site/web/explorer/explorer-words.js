@@ -447,7 +447,7 @@ const words = {
     pure: '一开始就循环。',
     exceptions: (list) => `循环开始之前的例外：${list}。`,
     theorems: { subtraction: '定理', 'guy-smith': '定理', none: '关于周期' },
-    misereNote: '反常规则下，一般不能由每堆一个数决定几堆之和的胜负，所以这里没有 SG 值，只有胜负。',
+    misereNote: '反常规则下，一般不能由每堆一个数决定几堆之和的胜负，这里因此没有 SG 值，只有胜负。',
     misereLink: '为什么',
     placed: (name, rule) => `${name}${name.endsWith('？') ? '' : '：'}${rule}`,
     searchedFrom: (from, to) => `从${from}起，本站没有定理给出胜负，由搜索得出，至多到${to}。`,
