@@ -71,7 +71,11 @@ fn bounds(bounds: &BTreeMap<String, Bound>, language: Language) -> String {
         }
     };
     let formulas = bounds.clone().map(|(_, bound)| bound).unique().map(formula).join(and);
-    if formulas.is_empty() { formulas } else { here.to_string() + &formulas }
+    if formulas.is_empty() {
+        formulas
+    } else {
+        here.to_string() + &formulas
+    }
 }
 
 /// A number in LaTeX, a large one with many zeros as a multiple of a power of ten.
