@@ -281,7 +281,7 @@ mod tests {
         for part in [
             "# CSES 1 · ",
             "(../bachet/solution.md)",
-            "<div class=\"story\" lang=\"en\">\n\nThe task.\n\n</div>",
+            "<div class=\"story\" lang=\"en\">\n\nThe task.\n\n**Input.** n. **Output.** n.\n\n</div>",
             "```text,input\n",
             "<summary>提示</summary>\n\n<div class=\"story\" lang=\"en\">\n\nCount <",
             "（英文）</summary>\n\n<div class=\"story\" lang=\"en\">\n\n**Theorem.** It",

@@ -32,8 +32,12 @@ impl Problem {
             let (before, after) = parts.with_context(|| format!("{source}: no part {name}"))?;
             Ok::<_, anyhow::Error>((before.to_string(), after.to_string()))
         };
-        let (task, rest) = cut(&text, language.choose("**Hint.**", "**提示。**"))?;
-        let theorem = language.choose("**Theorem.**", "**定理。**");
+        let [input, hint, theorem] = language.choose(
+            ["**Input.**", "**Hint.**", "**Theorem.**"],
+            ["**输入。**", "**提示。**", "**定理。**"],
+        );
+        let (task, rest) = cut(&text, hint)?;
+        cut(&task, input)?;
         let (hint, answer) = cut(&rest, theorem)?;
         let (hint, answer) = (hint.replace('\n', " "), format!("{theorem} {answer}"));
         Ok(Practice { source, language, task, hint, answer })
@@ -66,12 +70,15 @@ mod tests {
         assert!(practice.task.starts_with("TODO: ") && practice.task.contains("**Output.**"));
         assert!(practice.hint.starts_with("TODO") && !practice.hint.contains('\n'));
         assert!(practice.answer.starts_with("**Theorem.** TODO"));
-        let reason = "reason: |\n  一。\n\n  **提示。** 二。\n\n  **定理。** 三。\n\n  **证明。** 四。\nlesson:";
+        let reason = "reason: |\n  一。\n\n  **输入。** 零。\n\n  **提示。** 二。\n\n  **定理。** 三。\n\n  **证明。** 四。\nlesson:";
         fixture.replace(&yaml, "lesson:", reason);
         let practice = in_chinese().unwrap();
         assert_eq!((practice.language, &practice.source), (Language::Chinese, &yaml));
         let parts = [practice.task, practice.hint, practice.answer];
-        assert_eq!(parts, ["一。", "二。", "**定理。** 三。\n\n**证明。** 四。\n"]);
+        assert_eq!(
+            parts,
+            ["一。\n\n**输入。** 零。", "二。", "**定理。** 三。\n\n**证明。** 四。\n"]
+        );
         fixture.replace(&yaml, "**定理。**", "定理：");
         let message = format!("{:#}", in_chinese().err().unwrap());
         assert_eq!(message, format!("{yaml}: no part **定理。**"));

@@ -42,7 +42,7 @@ fn faults(problem: &Problem) -> Vec<String> {
         .collect();
     if let Some(reason) = &metadata.reason {
         let program = read(&format!("problems/{}/main.rs", problem.id));
-        pairs.push((shared(&program, reason.contains("**输入。**")), reason.clone()));
+        pairs.push((shared(&program), reason.clone()));
     }
     let yaml = format!("problems/{}/problem.yaml", problem.id);
     let text = read(&yaml);
@@ -58,8 +58,8 @@ fn faults(problem: &Problem) -> Vec<String> {
 }
 
 /// What the head of a program says that `reason` says as well.
-fn shared(program: &str, has_input: bool) -> String {
-    let others = &["**Complexity.**", "**Reference", "**Input.**"][..if has_input { 2 } else { 3 }];
+fn shared(program: &str) -> String {
+    let others = ["**Complexity.**", "**Reference"];
     let is_shared = |paragraph: &&str| !others.iter().any(|other| paragraph.starts_with(other));
     let (head, _) = pack::practice::head(program);
     let shared = head.split("\n\n").filter(is_shared).collect::<Vec<_>>().join("\n\n");

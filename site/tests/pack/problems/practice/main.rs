@@ -2,6 +2,8 @@
 //!
 //! The task.
 //!
+//! **Input.** n. **Output.** n.
+//!
 //! **Hint.** Count $n$ twice.
 //!
 //! **Theorem.** It has a **reason**.
