@@ -3,17 +3,15 @@
 
 //! # HDU 1404 · Digital Deletions
 //!
-//! A string of one to six digits is written down. A move makes one digit smaller, or erases a zero and all digits to
-//! the right of it. Whoever erases the last digit that is left wins. Does the first player win?
+//! A string of one to six digits is written down. A move replaces a digit by a smaller digit, or erases a zero and all
+//! digits to the right of it. The player who erases the last digit left wins. Does the first player win?
 //!
-//! **Input.** To the end of the file, a string for each case. **Output.** `Yes` if the first player wins, otherwise
-//! `No`.
+//! **Input.** Cases to the end of the file (in this pack at most 1000), each a string of one to six digits on a line.
+//! **Output.** For each case a line, `Yes` if the first player wins, otherwise `No`.
 //!
-//! **Theorem.** A string that begins with 0 is won. Any other is a number of at least 1; it is won exactly when some move
-//! leads to a lost string that does not begin with 0. Such a string is a smaller number. So a table tells who wins,
-//! from 1 upwards.
-//!
-//! **Limit:** strings of one to six digits.
+//! **Theorem.** A string that begins with 0 is won. Any other string is a number of at least 1; it is won if and only
+//! if some move leads to a lost string that does not begin with 0. Such a string is a smaller number, and therefore a
+//! table from 1 upwards decides who wins.
 //!
 //! **Complexity.** O(N) for the N = 10^6 numbers, once; then O(1) per case.
 

@@ -3,13 +3,14 @@
 
 //! # HDU 1517 · A Multiplication Game
 //!
-//! The game begins with the number 1. A move multiplies it by 2, 3, ..., or 9, and whoever first reaches n or
-//! more wins; n is at least 2. Stan moves first, Ollie second.
+//! The game begins with the number 1. A move multiplies the number by 2, 3, ..., or 9. The player who first reaches n
+//! or more wins. Stan moves first, Ollie second. Who wins?
 //!
-//! **Input.** Test cases to the end of the file: n. **Output.** `Stan wins.` or `Ollie wins.`
+//! **Input.** Cases to the end of the file (in this pack at most 1000), each a line with n, 2 <= n <= 4294967294.
+//! **Output.** For each case a line, `Stan wins.` or `Ollie wins.`, with the full stop.
 //!
-//! **Theorem.** Multiply 1 by 9, 2, 9, 2, ... in turn: 9, 18, 162, 324, ... Stan wins exactly when the first of
-//! these that is at least n is a 1st, 3rd, 5th, ... one.
+//! **Theorem.** Multiply 1 by 9, 2, 9, 2, ... in turn: 9, 18, 162, 324, ... Stan wins if and only if the first of these
+//! that is at least n is the 1st, 3rd, 5th, ... of them.
 //!
 //! **Complexity.** O(log n) per case.
 

@@ -3,13 +3,14 @@
 
 //! # HDU 1564 · Play a game
 //!
-//! A stone lies in a corner of a board of n × n squares. A move pushes it to a neighbouring square, left, right,
-//! up or down, on which it has not been yet. Whoever cannot move loses. The players are called 8600, who moves
-//! first, and ailyanlu.
+//! A stone lies in a corner of a board of n × n squares. A move pushes it to a neighbouring square, left, right, up or
+//! down, on which it has not been yet; the corner counts as visited. A player who cannot move loses. The players are
+//! called 8600, who moves first, and ailyanlu. Who wins?
 //!
-//! **Input.** n for each case; `0` ends. **Output.** `8600` or `ailyanlu`.
+//! **Input.** For each case (in this pack at most 1000) a line with n, 1 <= n <= 10000; `0` ends. **Output.** For each
+//! case a line, `8600` or `ailyanlu`.
 //!
-//! **Theorem.** 8600 wins exactly when n is even.
+//! **Theorem.** 8600 wins if and only if n is even.
 //!
 //! **Complexity.** O(1) per case.
 

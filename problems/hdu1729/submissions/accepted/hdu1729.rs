@@ -3,17 +3,17 @@
 
 //! # HDU 1729 · Stone Game
 //!
-//! Each box has a size s and holds c stones. A move puts stones into one box, at least one and at most the square of
-//! the number in it, and not more than fit. A player who cannot move loses. Does the first player win?
+//! There are N boxes, each with a size s and c stones in it. A move puts stones into one box: at least one, at most the
+//! square of the number of stones in it, and not more than fit. A player who cannot move loses. Does the first player
+//! win?
 //!
-//! **Input.** For each case `N` and then N times `s c`; N = 0 ends. **Output.** `Case i:` and, on a line of
-//! its own, `Yes` or `No`.
+//! **Input.** For each case (in this pack at most 1000) `N`, 1 <= N <= 50, and then N lines `s c`, 0 <= c <= s <= 10^6;
+//! N = 0 ends. **Output.** For each case two lines, `Case i:`, where i counts the cases from 1, and `Yes` if the first
+//! player wins, otherwise `No`.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the boxes' Grundy values is not 0. Let t be
-//! the largest number with t + t² < s. A box that is full or has c > t stones has the value s - c; any other
-//! one has that of a box of size t with as many stones.
-//!
-//! **Limit:** c is at most s.
+//! **Theorem.** The first player wins if and only if the Nim sum of the boxes' Grundy values is not 0. Let t be the
+//! largest number with t + t² < s. A box that is full or has c > t stones has the value s - c; any other box has that
+//! of a box of size t with as many stones.
 //!
 //! **Complexity.** O(log log s) square roots per box, each by bisection.
 

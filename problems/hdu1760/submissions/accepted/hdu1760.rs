@@ -3,16 +3,16 @@
 
 //! # HDU 1760 · A New Tetris Game
 //!
-//! Some cells of a board of N rows and M columns are blocked. A move puts a square of 2 by 2 cells on four free
-//! cells; whoever finds no place for it loses. Lele moves first. Does he win?
+//! A board has N rows and M columns, and some of its cells are blocked. A move puts a square of 2 by 2 cells on four
+//! free cells; a player who finds no place for it loses. Lele moves first. Does he win?
 //!
-//! **Input.** To the end of the file, `N M` and then N rows of M digits, 0 for a free cell and 1 for a blocked
-//! one. **Output.** `Yes` if Lele wins, otherwise `No`.
+//! **Input.** Cases to the end of the file (in this pack at most 1000): a line `N M`, 1 <= NM < 50, and then N rows of
+//! M digits, 0 for a free cell, of which there are at most 40, and 1 for a blocked cell. **Output.** For each case a
+//! line, `Yes` if Lele wins, otherwise `No`.
 //!
-//! **Theorem.** All that counts of a position is the set of places where a square still fits. It is won exactly when a
-//! lost set is left without one of these places and without all places at most one row and one column away from it.
-//!
-//! **Limit:** a board of 1 to 49 cells.
+//! **Theorem.** Only the set of places where a square still fits matters. It is won if and only if one can choose a
+//! place of the set such that, without this place and all places at most one row and one column away from it, the set
+//! is lost.
 //!
 //! **Complexity.** O(sets times places) per case.
 

@@ -3,14 +3,16 @@
 
 //! # HDU 2176 · Stones in m Heaps
 //!
-//! Nim: there are m heaps of stones, a move takes any positive number of stones from one heap, and whoever
-//! takes the last stone wins. Does the first player win, and with which first moves?
+//! Nim: there are m heaps of stones, a move takes any positive number of stones from one heap, and the player who takes
+//! the last stone wins. Does the first player win, and with which first moves?
 //!
-//! **Input.** For each case m and then m heaps; m = 0 ends. **Output.** `No`; or `Yes` and then, in the order of the
-//! input, a line `a b` for each winning move, which leaves b of the a stones of a heap. Equal heaps have a line each.
+//! **Input.** For each case a line with m, 1 <= m <= 200000, and a line with the m heaps; m = 0 ends. The pack's data
+//! have at most 1000 cases, 200000 heaps in all, and less than 2^31 stones in each. **Output.** `No`; or `Yes` and
+//! then, in the order of the input, a line `a b` for each winning move, which leaves b of the a stones of a heap. Equal
+//! heaps have a line each.
 //!
-//! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are, in each heap a with a ^ x < a,
-//! to leave a ^ x stones there. There are none exactly when x is 0.
+//! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are, in each heap a with a ^ x < a, to leave
+//! a ^ x stones there. There are none if and only if x is 0.
 //!
 //! **Complexity.** O(m) per case.
 

@@ -3,23 +3,34 @@
 
 //! # HDU 2177 · Stones in 2 Heaps
 //!
-//! Wythoff's game: from heaps of a <= b stones a move takes any positive number from one heap, or the same number from
-//! both. Whoever takes the last stone wins. Does the first player win, and what can a winning first move leave?
+//! Wythoff's game: from heaps of a <= b stones a move takes any positive number from one heap, or the same positive
+//! number from both. The player who takes the last stone wins. Does the first player win, and to which positions do the
+//! winning first moves lead?
 //!
-//! **Input.** `a b` for each case; `0 0` ends. **Output.** `0`, if the first player loses. Otherwise `1` and then, on a
-//! line each, the results, the smaller heap first: that of taking from both heaps, then those of taking from one. The
-//! judge does not say in which order two of these come, nor whether a result of two moves comes twice. As in accepted
-//! programs, it does, and that of taking from a comes first. The pack's data has only positions where all agree.
+//! **Input.** For each case (in this pack at most 1000) a line `a b`, 0 <= a <= b <= 10^6; `0 0` ends. **Output.** `0`
+//! if the first player loses. Otherwise `1`, and then a line for each result of a winning first move, the smaller heap
+//! first: the result of taking from both heaps, then those of taking from one. The judge does not say which of two
+//! results of the latter kind is first, nor whether a result of two moves is printed twice. Accepted programs print it
+//! twice, and first the result of taking from a. The pack's data have only positions where this makes no difference.
 //!
 //! **Theorem.** Let r(x) = floor(x / φ), where φ = (1 + √5) / 2. The lost positions are the pairs k + r(k), 2k + r(k)
-//! for k = 0, 1, 2, ... A winning move leaves the pair with the difference b - a, the pair with the number b or the one
-//! with a, and each of these that has fewer stones than a + b can be left. The pair with x has k = r(x) + 1 if x > 0 is
-//! its smaller number, otherwise k = x - r(x).
+//! for k = 0, 1, 2, ...:
 //!
-//! **Without √5.** Let F = 12200160415121876738, G = 19740274219868223167 and H = F + G, three Fibonacci numbers in a
-//! row. Then r(x) = floor(x F / G) for all x < 2^64, as 2^64 < G. For let x > 0, and m be any whole number. As F and G
-//! have no common divisor, m/x is not F/G, so it differs from F/G by at least 1/(xG), which is more than 1/(GH). But
-//! G/H differs from F/G by 1/(GH), and 1/φ lies between the two. So no m lies between x F / G and x/φ.
+//! | k | 0 | 1 | 2 | 3 | 4 | 5 |
+//! |---|---|---|---|---|---|---|
+//! | r(k) | 0 | 0 | 1 | 1 | 2 | 3 |
+//! | lost | 0, 0 | 1, 2 | 3, 5 | 4, 7 | 6, 10 | 8, 13 |
+//!
+//! A winning move leads to the pair with the difference b - a, to the pair that contains b or to the pair that contains
+//! a; and each of these that has fewer stones than a + b can be reached. If x > 0 is the smaller number of its pair,
+//! that pair has k = r(x) + 1; otherwise k = x - r(x). For example, from `5 8` one moves to `4 7` (difference 3) or to
+//! `3 5` (which contains 5), but not to `8 13`.
+//!
+//! **Without √5.** Let F = 12200160415121876738, G = 19740274219868223167 and H = F + G, three consecutive Fibonacci
+//! numbers. Then r(x) = floor(x F / G) for all x < 2^64, because 2^64 < G. To see this, let x > 0, and let m be any
+//! whole number. Since F and G have no common divisor, m/x is not F/G, so it differs from F/G by at least 1/(xG), which
+//! is more than 1/(GH). But G/H differs from F/G by 1/(GH), and 1/φ lies between the two. Therefore no m lies between x
+//! F / G and x/φ.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -3,18 +3,16 @@
 
 //! # HDU 2873 · Bomb Game
 //!
-//! Bombs lie on some cells of a board. A move explodes a bomb at row p and column q. If p, q > 1, it puts one bomb on
-//! a cell (u, q) with u < p and another one on a cell (p, v) with v < q; on the first row or column, one bomb on a cell
-//! nearer to (1, 1). A bomb on (1, 1) vanishes at once, and so do two bombs on one cell. Whoever has no bomb to
-//! explode loses. John moves first.
+//! Bombs lie on some cells of a board. A move explodes a bomb in row p and column q. If p, q > 1, the move puts one
+//! bomb on a cell (u, q) with u < p and another bomb on a cell (p, v) with v < q; in the first row or column, it puts
+//! one bomb on a cell of this row or column that is nearer to (1, 1). A bomb on (1, 1) vanishes immediately, and so do
+//! two bombs on the same cell. A player who has no bomb to explode loses. John moves first, then Jack. Who wins?
 //!
-//! **Input.** For each case `n m` and n rows of m characters, `#` for a bomb and `.` for none; `0 0` ends.
-//! **Output.** `John` or `Jack`.
+//! **Input.** For each case (in this pack at most 1000) a line `n m`, 1 <= n, m <= 50, and n rows of m characters, `#`
+//! for a bomb and `.` for none; `0 0` ends. **Output.** For each case a line, `John` or `Jack`.
 //!
-//! **Theorem.** John wins exactly when the Nim sum of the values g of the bombs is not 0. Here g(1, q) = q - 1,
-//! g(p, 1) = p - 1, and otherwise g(p, q) is the mex of g(u, q) ^ g(p, v) over all u < p and v < q.
-//!
-//! **Limit:** a board of at most 50 by 50 cells, the largest of the judge.
+//! **Theorem.** John wins if and only if the Nim sum of the values g of the bombs is not 0. The values are g(1, q) =
+//! q - 1, g(p, 1) = p - 1, and otherwise g(p, q) is the mex of g(u, q) ^ g(p, v) over all u < p and v < q.
 //!
 //! **Complexity.** O(nm) per case, after a table of 2500 values, each the mex of up to 2401 options.
 

@@ -4,15 +4,14 @@
 //! # HDU 3094 · A tree game
 //!
 //! A move deletes an edge of a tree, and with it all edges that are no longer connected with vertex 1. A player who
-//! cannot move loses. Alice moves first. Who wins?
+//! cannot move loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; for each `N` and then N - 1 lines with the ends of an edge, in any order. **Output.**
-//! `Alice` or `Bob`.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases: a line with the number N of vertices, 1 <= N <= 10^5, which
+//! are numbered from 1, and N - 1 lines with the two ends of an edge, in either order. **Output.** For each case a
+//! line, `Alice` or `Bob`.
 //!
-//! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice wins
-//! exactly when the value of vertex 1 is not 0.
-//!
-//! **Limit:** a tree of at least 1 vertex.
+//! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice wins if
+//! and only if the value of vertex 1 is not 0.
 //!
 //! **Complexity.** O(N) per case, without recursion.
 

@@ -3,15 +3,16 @@
 
 //! # HDU 3389 · Game
 //!
-//! There are boxes with cards, numbered from 1 to n. A move takes at least one card from a box a and puts all it
-//! took into a box b with a smaller number, where a + b must be odd and divisible by 3. Whoever cannot move
-//! loses; Alice moves first. Does she win?
+//! There are n boxes with cards, numbered from 1 to n. A move takes at least one card from a box a and puts all the
+//! cards taken into a box b with a smaller number, where a + b must be odd and divisible by 3. A player who cannot move
+//! loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; for each n and then the cards in the boxes 1 to n. **Output.** `Case i: Alice`
-//! or `Case i: Bob`.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases: a line with n, 1 <= n <= 10^4, and a line with the numbers of
+//! cards in the boxes 1 to n, each at most 100. **Output.** For each case a line, `Case i: Alice` or `Case i: Bob`,
+//! where i counts the cases from 1.
 //!
-//! **Theorem.** The boxes whose number has the remainder 0, 2 or 5 modulo 6 are heaps. Alice wins exactly when
-//! their Nim sum is not 0.
+//! **Theorem.** The boxes whose number has the remainder 0, 2 or 5 modulo 6 are heaps. Alice wins if and only if their
+//! Nim sum is not 0.
 //!
 //! **Complexity.** O(n) per case.
 

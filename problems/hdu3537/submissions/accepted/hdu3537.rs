@@ -4,13 +4,14 @@
 //! # HDU 3537 · Daizhenyang's Coin
 //!
 //! Coins lie in a row, numbered from 0 from the left. A move turns over one, two or three of them, wherever they lie;
-//! the rightmost of these must show heads before it is turned. A player who cannot move loses. The places of the
-//! heads are given, some of them perhaps more than once: does the first player lose?
+//! the rightmost of these must show heads before it is turned. A player who cannot move loses. The places of the heads
+//! are given, some of them perhaps more than once: does the first player lose?
 //!
-//! **Input.** Cases up to the end of the file: `n`, then the places of n heads; no place, perhaps with an empty line,
-//! if n is 0. **Output.** `Yes` if the first player *loses*, else `No`.
+//! **Input.** Cases up to the end of the file (in this pack at most 1000): `n`, 0 <= n <= 100, then on a line the
+//! places of n heads, each from 0 to 10^8 - 1; if n is 0, this line may be empty or missing. **Output.** For each case
+//! a line, `Yes` if the first player *loses*, otherwise `No`.
 //!
-//! **Theorem.** The first player loses exactly when the Nim sum of the values of all heads is 0. A head at x has the
+//! **Theorem.** The first player loses if and only if the Nim sum of the values of all heads is 0. A head at x has the
 //! value 2x or 2x + 1, whichever has an odd number of ones in binary.
 //!
 //! **Complexity.** O(n log n) per case.

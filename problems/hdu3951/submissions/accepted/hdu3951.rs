@@ -3,10 +3,11 @@
 
 //! # HDU 3951 · Coin Game
 //!
-//! N coins lie in a circle. A move takes 1 to K coins that lie next to each other, with no gap between them.
-//! Whoever takes the last coin wins. Does the first player win?
+//! N coins lie in a circle. A move takes 1 to K coins that lie next to each other, with no gap between them. The player
+//! who takes the last coin wins. Does the first player win?
 //!
-//! **Input.** A number of cases, then `N K` for each. **Output.** `Case i: first` or `Case i: second`.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases, each a line `N K`, 3 <= N <= 10^9, 1 <= K <= 10.
+//! **Output.** For each case a line, `Case i: first` or `Case i: second`, where i counts the cases from 1.
 //!
 //! **Theorem.** The first player wins if N <= K, and if K = 1 and N is odd; in no other case.
 //!

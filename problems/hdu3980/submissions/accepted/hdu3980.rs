@@ -3,17 +3,15 @@
 
 //! # HDU 3980 · Paint Chain
 //!
-//! A chain of N beads is closed to a ring. A move paints exactly M neighbouring beads, none of which is painted yet.
-//! Whoever cannot move loses. Does the first player win?
+//! A chain of N beads is closed to a ring. A move paints exactly M neighbouring beads, none of which is painted yet. A
+//! player who cannot move loses. The first player is aekdycoin, the second is abcdxyzk. Who wins?
 //!
-//! **Input.** A number of cases, then `N M` for each. **Output.** `Case #i: aekdycoin` if the first player wins,
-//! otherwise `Case #i: abcdxyzk`.
+//! **Input.** A line with T (in this pack at most 10^4), then T cases, each a line `N M`, 1 <= N, M <= 1000.
+//! **Output.** For each case a line, `Case #i: aekdycoin` or `Case #i: abcdxyzk`, where i counts the cases from 1.
 //!
-//! **Theorem.** If N < M, the first player loses. Otherwise the first player wins exactly when g(N - M) = 0, where g is
-//! the Grundy value of a row of beads: g(n) = 0 for n < M, and else the mex of g(i) ^ g(n - M - i) over
-//! i = 0, ..., n - M.
-//!
-//! **Limit:** at most 1000 beads, as on the judge, and M at least 1.
+//! **Theorem.** If N < M, the first player loses. Otherwise the first player wins if and only if g(N - M) = 0, where g
+//! is the Grundy value of a row of beads: g(n) = 0 for n < M, and else the mex of g(i) ^ g(n - M - i) over i = 0, ...,
+//! n - M.
 //!
 //! **Complexity.** O(L²) for each M that is asked for, with L = 1000 - M, and O(1) per case besides. By symmetry half
 //! of the i are enough.

@@ -3,14 +3,16 @@
 
 //! # HDU 4111 · Alice and Bob
 //!
-//! There are N heaps of stones. A move takes one stone from a heap, or joins two heaps into one. Whoever takes the last
-//! stone wins. Alice moves first. Who wins?
+//! There are N heaps of stones. A move takes one stone from a heap, or joins two heaps into one. The player who takes
+//! the last stone wins. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `Case #i: Alice` or `Case #i: Bob`.
+//! **Input.** A line with T, 1 <= T <= 4000, then T cases: a line with N, 1 <= N <= 50, and a line with the N heaps,
+//! each of 1 to 1000 stones. **Output.** For each case a line, `Case #i: Alice` or `Case #i: Bob`, where i counts the
+//! cases from 1.
 //!
 //! **Theorem.** Let c be the number of heaps of one stone, and S the number of stones in all other heaps, plus the
-//! number of these heaps, minus 1 (S = 0 if there are none). Alice loses exactly when c and S are even; except that for
-//! S = 0 and S = 2 she loses exactly when c is a multiple of 3.
+//! number of these heaps, minus 1 (S = 0 if there are none). Alice loses if and only if c and S are even; except that
+//! for S = 0 and S = 2 she loses if and only if c is a multiple of 3.
 //!
 //! **Complexity.** O(N) per case.
 

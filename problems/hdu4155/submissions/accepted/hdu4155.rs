@@ -3,13 +3,13 @@
 
 //! # HDU 4155 · The Game of 31
 //!
-//! Of each of the cards 1 to 6 there are four. Two players lay one card after the other on a pile, A first. The sum of
-//! the pile must not exceed 31; whoever cannot lay a card loses. Some cards have been laid. Who wins?
+//! There are four of each of the cards 1 to 6. Two players, A and B, lay one card after the other on a pile, A first.
+//! The sum of the pile must not exceed 31; a player who cannot lay a card loses. Some cards have been laid. Who wins?
 //!
-//! **Input.** To the end of the file, a line for each game: the cards so far as digits. **Output.** The same line, a
-//! blank, and `A` or `B`.
+//! **Input.** To the end of the file (in this pack at most 10^4 games), a line for each game: the cards so far as
+//! digits (in this pack at least one). **Output.** For each game the same line, a space, and `A` or `B`.
 //!
-//! **Theorem.** All that counts of a pile is how many of each card it has. The player to move wins exactly when some
+//! **Theorem.** Of a pile only the number of cards of each kind matters. The player to move wins if and only if some
 //! card that is left and keeps the sum within 31 makes a pile that is lost.
 //!
 //! **Limit:** cards from 1 to 6, at most four of each, that sum to at most 31. At least one has been laid: an empty

@@ -3,17 +3,18 @@
 
 //! # HDU 4315 · Climbing the Hill
 //!
-//! N people stand on different cells below a hilltop, which is cell 0. A move takes a person who is not on
-//! the hilltop any number of cells up, but not past anybody, and not onto an occupied cell; only the hilltop
-//! has room for all. The king is the k-th person from the top, and whoever moves the king to the
-//! hilltop wins. Alice moves first. Does she win?
+//! N people are on different cells below a hilltop, which is cell 0. A move takes a person who is not on the hilltop
+//! any number of cells up, at least one, but not past anybody, and not onto an occupied cell; only the hilltop has room
+//! for all. The king is the k-th person from the top, and the player who moves the king to the hilltop wins. Alice
+//! moves first, then Bob. Who wins?
 //!
-//! **Input.** To the end of the file, `N k` and then N cells in ascending order. **Output.** `Alice` or `Bob`.
+//! **Input.** Cases to the end of the file (in this pack at most 1000): `N k`, 1 <= k <= N <= 1000, and then on a line
+//! N cells from 1 to 99999 in ascending order. **Output.** For each case a line, `Alice` or `Bob`.
 //!
-//! **Theorem.** If k = 1, Alice wins. Otherwise pair the people from the bottom. Each pair is a heap: the
-//! number of free cells between the two. A person who is left over, the first one, is a heap of as many cells
-//! as there are above, the hilltop included for k > 2, and without it for k = 2. Alice wins exactly when the
-//! Nim sum of the heaps is not 0.
+//! **Theorem.** If k = 1, Alice wins. Otherwise pair the people from the bottom. Each pair is a heap: the number of
+//! free cells between the two. If N is odd, the first person is left over, and is a heap of as many cells as there are
+//! above, the hilltop included for k > 2, and without it for k = 2. Alice wins if and only if the Nim sum of the heaps
+//! is not 0.
 //!
 //! **Complexity.** O(N) per case.
 

@@ -4,17 +4,19 @@
 //! # HDU 4388 · Stone Game II
 //!
 //! There are n heaps of stones. A move replaces a heap of h stones by two heaps of k and k ^ h stones, where ^ is the
-//! exclusive or, 0 < k < h and k ^ h < h. Once in the game each player may make the second heap (2k) ^ h instead.
-//! Whoever cannot move loses. No heap is ever empty. Does the first player win?
+//! Nim sum (the bitwise exclusive or), 0 < k < h and k ^ h < h. Once in the game each player may make the second heap
+//! (2k) ^ h instead. No heap may become empty. A player who cannot move loses. Does the first player win?
 //!
-//! **Input.** A number of cases; for each `n` and then n heaps. **Output.** `Case i: Yes` or `Case i: No`.
+//! **Input.** A line with T, 1 <= T <= 150, then T cases: a line with n, 1 <= n <= 50, and a line with the n heaps,
+//! each of 1 to 10^5 stones. **Output.** For each case a line, `Case i: Yes` or `Case i: No`, where i counts the cases
+//! from 1.
 //!
-//! **Theorem.** The first player wins exactly when the sum of b(h) - 1 over all heaps is odd, where b(h) is the number
-//! of binary ones of h. It does not matter how anybody plays.
+//! **Theorem.** The first player wins if and only if the sum of b(h) - 1 over all heaps is odd, where b(h) is the
+//! number of binary ones of h. It does not matter how anybody plays.
 //!
 //! **The flaw of the problem.** The judge's text does not exclude k = h / 2, with which the exceptional move leaves
 //! (2k) ^ h = 0 stones. Then b - 1 = -1 is left at the end, and the theorem fails: with empty heaps, the heap 14 is won
-//! by leaving 7 and 0. The judge expects the answers of the theorem, so here no heap may become empty.
+//! by leaving 7 and 0. The judge expects the answers of the theorem; that is why no heap may become empty.
 //!
 //! **Complexity.** O(n) per case.
 

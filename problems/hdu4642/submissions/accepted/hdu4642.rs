@@ -3,14 +3,14 @@
 
 //! # HDU 4642 · Fliping game
 //!
-//! On each cell of a board of N rows and M columns lies a coin. A move chooses a coin that shows heads, in row x and
-//! column y, and turns over all coins in the rectangle from there to the corner in row N and column M. Whoever finds no
-//! heads loses. Alice moves first. Who wins?
+//! A board of N rows and M columns has a coin on each cell. A move chooses a coin that shows heads, in row x and column
+//! y, and turns over all coins in the rectangle from there to the corner in row N and column M. A player who finds no
+//! heads loses. Alice moves first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; for each `N M`, then N rows of M numbers, 1 for heads and 0 for tails. **Output.**
-//! `Alice` or `Bob`.
+//! **Input.** A line with T (in this pack at most 100), then T cases: `N M`, 1 <= N, M <= 100, and then N rows of M
+//! numbers, 1 for heads and 0 for tails. **Output.** For each case a line, `Alice` or `Bob`.
 //!
-//! **Theorem.** Alice wins exactly when the coin in row N and column M shows heads.
+//! **Theorem.** Alice wins if and only if the coin in row N and column M shows heads.
 //!
 //! **Complexity.** O(NM) per case, to read it.
 

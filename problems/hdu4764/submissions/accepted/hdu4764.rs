@@ -3,12 +3,13 @@
 
 //! # HDU 4764 · Stone
 //!
-//! Two players write numbers in turn. The first number is from 1 to k, and each further one is by 1 to k larger than the
-//! one before. Whoever writes a number of N or more loses. Tang begins. Who wins?
+//! Two players write numbers in turn. The first number is from 1 to k, and each further number is by 1 to k larger than
+//! the one before. The player who writes a number of N or more loses. Tang begins, Jiang is second. Who wins?
 //!
-//! **Input.** `N k` for each case; `0 0` ends. **Output.** `Tang` or `Jiang`.
+//! **Input.** For each case (in this pack at most 1000) a line `N k`, 1 <= N <= 10^8, 1 <= k <= 100; `0 0` ends.
+//! **Output.** For each case a line, `Tang` or `Jiang`.
 //!
-//! **Theorem.** Jiang wins exactly when N - 1 is a multiple of k + 1.
+//! **Theorem.** Jiang wins if and only if N - 1 is a multiple of k + 1.
 //!
 //! **Complexity.** O(1) per case.
 

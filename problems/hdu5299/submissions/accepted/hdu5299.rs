@@ -3,21 +3,31 @@
 
 //! # HDU 5299 · Circles Game
 //!
-//! There are n circles, of any two of which one lies inside the other, or each outside the other; they do not touch. A
-//! move removes a circle and all circles inside it. Whoever finds no circle loses. Alice moves first. Who wins?
+//! There are n circles in the plane. Of any two of them one lies inside the other, or each lies outside the other; they
+//! do not touch. A move removes a circle and all circles inside it. A player who finds no circle loses. Alice moves
+//! first, then Bob. Who wins?
 //!
-//! **Input.** A number of cases; for each `n` and n lines `x y r`: a centre and a radius. **Output.** `Alice` or `Bob`.
+//! **Input.** A line with T, 1 <= T <= 20, then T cases: a line with n, 1 <= n <= 20000, and n lines `x y r`, the
+//! centre and the radius of a circle, all of them whole numbers, with |x|, |y| <= 20000 and 1 <= r <= 20000.
+//! **Output.** For each case a line, `Alice` or `Bob`.
 //!
 //! **Theorem.** The value of a circle is 1 more than the Nim sum of the values of the circles directly inside it. Alice
-//! wins exactly when the Nim sum of the values of the outermost circles is not 0.
+//! wins if and only if the Nim sum of the values of the outermost circles is not 0.
 //!
 //! **The smallest circle around each.** A vertical line moves to the right over the plane. Each circle that it meets
-//! has a lower and an upper arc on it, and as circles do not touch, the order of the arcs stays the same. Let a circle
-//! begin with its leftmost point P. The circles around it are those that have P between their arcs. If no arc is below
-//! P, there is none. If the first arc below P is the lower one of D, the answer is D: a smaller circle around P would
-//! have its lower arc between D's and P. If it is the upper one of D, no arc lies between D and P, so the answer is
-//! that of D, which is kept with the arc. Circles that end or begin just there may be counted or not. Two arcs are
-//! compared where the later one begins: at a distance u from its centre, an arc is v above or below it, v² = r² - u².
+//! has a lower and an upper arc on it, and the order of the arcs stays the same, since circles do not touch. With each
+//! arc the program keeps the smallest circle around the points just above the arc. For example, let E contain D:
+//!
+//! | arc on the line, from below | lower of E | lower of D | upper of D | upper of E |
+//! |---|---|---|---|---|
+//! | kept with it | E | D | E | none |
+//!
+//! Let a circle begin with its leftmost point P. The circles around it are those that have P between their arcs, and
+//! the smallest is kept with the first arc below P; if no arc is below P, there is none. For if that arc is the lower
+//! arc of D, the answer is D: a smaller circle around P would have its lower arc between D's and P. If it is the upper
+//! arc of D, no arc lies between D and P, and the circles around P are those around D. It does not matter whether
+//! circles that begin or end at this place of the line are counted. Two arcs are compared where the later of them
+//! begins: at a distance u from its centre, an arc is v above or below it, v² = r² - u².
 //!
 //! **Limit:** numbers from -1000000000 to 1000000000, and radii from 1 on. It is not checked that circles do not touch.
 //!

@@ -3,15 +3,16 @@
 
 //! # HDU 5512 · Pagodas
 //!
-//! Of the pagodas 1 to n, a and b stand. A move builds one that does not stand yet: its number must be the sum or the
-//! difference of the numbers of two that stand. Whoever cannot build loses. Yuwgna moves first. Who wins?
+//! Of the pagodas 1 to n, two different pagodas a and b are built already. A move builds another pagoda from 1 to n:
+//! its number must be the sum or the difference of the numbers of two pagodas that are there. A player who cannot build
+//! loses. Yuwgna moves first, then Iaka. Who wins?
 //!
-//! **Input.** A number of cases; `n a b` for each. **Output.** `Case #i: ` with the number of the case, from 1 on, and
-//! `Yuwgna` or `Iaka`.
+//! **Input.** A line with T, 1 <= T <= 500, then T cases, each a line `n a b`, 2 <= n <= 20000, with different a and b
+//! from 1 to n. **Output.** For each case a line, `Case #i: Yuwgna` or `Case #i: Iaka`, where i counts the cases
+//! from 1.
 //!
-//! **Theorem.** Let g be the greatest common divisor of a and b. Yuwgna wins exactly when n / g, rounded down, is odd.
-//!
-//! **Limit:** pagodas from 1 on.
+//! **Theorem.** Let g be the greatest common divisor of a and b. Yuwgna wins if and only if n / g, rounded down, is
+//! odd.
 //!
 //! **Complexity.** O(log n) per case.
 

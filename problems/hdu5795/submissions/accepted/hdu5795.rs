@@ -4,13 +4,14 @@
 //! # HDU 5795 · A Simple Nim
 //!
 //! There are n heaps of stones. A move takes any positive number of stones from one heap, or takes none and splits one
-//! heap into three, none of them empty. Whoever takes the last stone wins. Does the first player win?
+//! heap into three heaps, none of them empty. The player who takes the last stone wins. Does the first player win?
 //!
-//! **Input.** A number of cases; for each n and then n heaps. **Output.** `First player wins.` or
-//! `Second player wins.`, each with its full stop.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases: a line with n, 1 <= n <= 10^6, and a line with the n heaps,
+//! each of 1 to 10^9 stones. **Output.** For each case a line, `First player wins.` or `Second player wins.`, with the
+//! full stop.
 //!
 //! **Theorem.** A heap has as its Grundy value the number of its stones, except that 8k + 7 and 8k + 8 are exchanged:
-//! heap 7 has the value 8, heap 8 the value 7. The first player wins exactly when the Nim sum of the values is not 0.
+//! heap 7 has the value 8, heap 8 the value 7. The first player wins if and only if the Nim sum of the values is not 0.
 //!
 //! **Complexity.** O(n) time and O(1) memory per case.
 

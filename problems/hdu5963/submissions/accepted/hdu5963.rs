@@ -5,17 +5,17 @@
 //!
 //! Each edge of a tree has the number 0 or 1. A move chooses a node other than the root whose edge to its parent has a
 //! 1, and exchanges 0 and 1 on all edges from the node up to the root. A player who finds no 1 loses; the girls move
-//! first. Who wins, if one node or another is the root? Between such questions edges get new numbers.
+//! first, then the boys. For several nodes it is asked who wins if that node is the root. Between such questions edges
+//! get new numbers.
 //!
-//! **Input.** A number of cases. For each `n m`, then n - 1 edges `x y z` with the ends x and y and the number z, then
-//! m lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z.
-//! **Output.** `Girls win!` or `Boys win!` for each question.
+//! **Input.** A line with T, 1 <= T <= 5, then T cases: a line `n m`, 1 <= n, m <= 39999 (in this pack n >= 2), then
+//! n - 1 lines `x y z`, each an edge with the number z between the nodes x and y, which are numbered from 1, then m
+//! lines: `0 x` asks who wins with the root x, and `1 x y z` gives the edge between x and y the number z.
+//! **Output.** For each question a line, `Girls win!` or `Boys win!`.
 //!
-//! **Theorem.** The girls win exactly when an odd number of the edges at the root have a 1.
+//! **Theorem.** The girls win if and only if an odd number of the edges at the root have a 1.
 //!
-//! **Limit:** a tree of at least 1 node.
-//!
-//! **Complexity.** O(n + m) per case, as the program keeps for each node whether its number of ones is odd.
+//! **Complexity.** O(n + m) per case, since the program keeps for each node whether its number of ones is odd.
 
 use common::judge::{self, ensure, Input};
 use std::collections::HashMap;

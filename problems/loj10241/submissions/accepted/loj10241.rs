@@ -3,11 +3,12 @@
 
 //! # LibreOJ 10241 · Taking Stones 1
 //!
-//! A heap of N stones. A move takes 1 to K of them. Whoever takes the last stone wins. Which player is it?
+//! From a heap of N stones a move takes 1 to K stones. The player who takes the last stone wins. Which player is it?
 //!
-//! **Input.** `N K`. **Output.** `1` if the first player wins, or `2`.
+//! **Input.** A line `N K`, 1 <= K <= N <= 10^5. **Output.** `1` if the first player wins, `2` if the second player
+//! wins.
 //!
-//! **Theorem.** The second player wins exactly when N is a multiple of K + 1.
+//! **Theorem.** The second player wins if and only if N is a multiple of K + 1.
 //!
 //! **Complexity.** O(1).
 

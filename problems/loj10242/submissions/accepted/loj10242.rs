@@ -3,12 +3,13 @@
 
 //! # LibreOJ 10242 · Taking Stones 2
 //!
-//! There are N heaps of stones. A move takes any number of stones, at least one, from one heap. A player who
-//! finds no stone left loses. Does the first player win?
+//! There are N heaps of stones. A move takes any positive number of stones from one heap. A player who finds no stone
+//! left loses. Does the first player win?
 //!
-//! **Input.** `N` and then N heaps. **Output.** `win` or `lose`.
+//! **Input.** N, 1 <= N <= 50000, and on the next line the N heaps (in this pack each of 1 to 10^9 stones).
+//! **Output.** `win` if the first player wins, otherwise `lose`.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
+//! **Theorem.** The first player wins if and only if the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Complexity.** O(N).
 

@@ -3,16 +3,17 @@
 
 //! # LibreOJ 10243 · Moving Pieces
 //!
-//! Pieces stand on some nodes of a graph without cycles. A move takes one piece along an arrow. Pieces do not hinder
-//! each other, and several may meet on a node. A player who cannot move loses. Does the first player win?
+//! There are pieces on some nodes of a directed graph without cycles. A move takes one piece along an arrow. Pieces do
+//! not hinder each other, and several may meet on a node. A player who cannot move loses. Does the first player win?
 //!
-//! **Input.** `N M K`, then M arrows `X Y`, from X to Y, then the nodes of the K pieces; nodes are numbered
-//! from 1. **Output.** `win` or `lose`.
+//! **Input.** A line `N M K`, 1 <= N <= 2000, 0 <= M <= 6000, then M lines `X Y`, each an arrow from X to Y, then on a
+//! line the nodes of the K pieces; nodes are numbered from 1. In this pack K is from 1 to N, and the pieces are on
+//! different nodes. **Output.** `win` if the first player wins, otherwise `lose`.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the pieces' nodes is
-//! not 0. The Grundy value of a node is the mex of those to which its arrows lead.
+//! **Theorem.** The first player wins if and only if the Nim sum of the Grundy values of the pieces' nodes is not 0.
+//! The Grundy value of a node is the mex of those to which its arrows lead.
 //!
-//! **Limit:** at most 1,000,000 nodes, which are numbered from 1.
+//! **Limit:** at most 1,000,000 nodes.
 //!
 //! **Complexity.** O(N + M + K).
 

@@ -3,15 +3,16 @@
 
 //! # LibreOJ 10244 · Taking Stones, the First Move
 //!
-//! N heaps of stones; a move takes stones from one heap, and how many must be one of M given numbers. A
-//! player who cannot move loses. Does the first player win and, if so, with which first move? If several win,
-//! the one from the earliest heap is wanted, and there the least take.
+//! There are N heaps of stones; a move takes stones from one heap, and how many must be one of M given numbers. A
+//! player who cannot move loses. Does the first player win and, if so, with which first move? If several moves win, the
+//! move from the earliest heap is wanted, and there the least take.
 //!
-//! **Input.** `N` and then N heaps; `M` and then M takes in ascending order. **Output.** `NO`; or `YES`, and
-//! below it the number of the heap, from 1 on, and the take.
+//! **Input.** One number on each line: N, 1 <= N <= 10, then the N heaps, each of 1 to 1000 stones; M, 1 <= M <= 10,
+//! then the M takes, different numbers from 1 to 10 in ascending order. **Output.** `NO`; or `YES`, and on a second
+//! line the number of the heap, counted from 1, and the take.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps' Grundy values is not 0. A take from one
-//! heap wins exactly when what it leaves there has the Nim sum of the values of the other heaps as its value.
+//! **Theorem.** The first player wins if and only if the Nim sum of the heaps' Grundy values is not 0. A take from one
+//! heap wins precisely when the rest of this heap has as its value the Nim sum of the values of the other heaps.
 //!
 //! **Limit:** heaps of at most 1,000,000 stones.
 //!

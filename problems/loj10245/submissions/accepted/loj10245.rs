@@ -6,12 +6,13 @@
 //! Bars of chocolate lie in a box. A move either puts some of them, at least one, on the table, or eats a positive
 //! whole length of one bar on the table. A player who cannot move loses. TBL moves first: does TBL win?
 //!
-//! **Input.** Ten rounds, each of them `N` and then N lengths. **Output.** For each round `NO` if TBL wins, or `YES`.
+//! **Input.** Ten rounds: a line with the number N of bars, 1 <= N <= 14, and a line with their lengths, from 1 to
+//! 10^9. **Output.** For each round a line, `NO` if TBL wins, otherwise `YES`.
 //!
-//! **Theorem.** TBL wins exactly when some of the bars, at least one, have lengths with the Nim sum 0.
+//! **Theorem.** TBL wins if and only if some of the bars, at least one, have lengths with the Nim sum 0.
 //!
-//! **Elimination.** The numbers in the basis have different highest bits, and are Nim sums of bars. Clearing these
-//! bits of the next bar, with these numbers, leaves 0 exactly when the bar is a Nim sum of earlier ones.
+//! **Elimination.** The numbers in the basis have different highest bits, and are Nim sums of bars. Clearing these bits
+//! of the next bar, with these numbers, leaves 0 precisely when the bar is a Nim sum of earlier bars.
 //!
 //! **Complexity.** O(N log h) a round, for bars of lengths up to h.
 

@@ -3,17 +3,16 @@
 
 //! # Luogu P10506 · Magic Beads
 //!
-//! Beads lie in n heaps. A move replaces a heap of p > 1 beads by one heap for each of its proper divisors (those
-//! below p, 1 included), of as many beads, and then removes one of these new heaps. A player who cannot move, since
-//! all heaps have a single bead, loses; Freda begins, Rainbow is second.
+//! Beads lie in n heaps. A move replaces a heap of p > 1 beads by one heap for each of its proper divisors (those below
+//! p, 1 included), of as many beads, and then removes one of these new heaps. A player who cannot move, because all
+//! heaps have a single bead, loses; Freda begins, Rainbow is second. Who wins?
 //!
-//! **Input.** Cases up to the end of the file: `n`, then n heaps. **Output.** `freda` or `rainbow`.
+//! **Input.** Cases up to the end of the file (in this pack at most 1000): a line with n, 1 <= n <= 100, and a line
+//! with the n heaps, each of 1 to 1000 beads. **Output.** For each case a line, `freda` or `rainbow`.
 //!
-//! **Theorem.** Freda wins exactly when the Nim sum of the Grundy values g of the heaps is not 0. Here g(1) = 0, and
-//! g(p) is the least number that is not s xor g(d) for any proper divisor d of p, where s is the Nim sum of g of all
-//! proper divisors of p.
-//!
-//! **Limit:** heaps of 1 to 1000 beads.
+//! **Theorem.** Freda wins if and only if the Nim sum of the Grundy values g of the heaps is not 0. The values are
+//! g(1) = 0 and, for p > 1, g(p) = the mex of s ^ g(d) over all proper divisors d of p, where s is the Nim sum of g of
+//! all proper divisors of p.
 //!
 //! **Complexity.** 500,000 divisions for the table of all heaps up to 1000, once; then O(n) per case.
 

@@ -3,15 +3,16 @@
 
 //! # Luogu P1247 · Taking Matches
 //!
-//! There are k heaps of matches. A move takes any number of matches, at least one, from one heap, and whoever
-//! takes the last match wins. Does the first player win, and with which first move? If several moves win, the
-//! one in the earliest heap is wanted, and in that heap the one that takes the fewest matches.
+//! There are k heaps of matches. A move takes any positive number of matches from one heap, and the player who takes
+//! the last match wins. Does the first player win, and with which first move? If several moves win, the move in the
+//! earliest heap is wanted, and in that heap the move that takes the fewest matches.
 //!
-//! **Input.** `k`, then k heaps. **Output.** `lose`; or the number of matches to take and the number of the
-//! heap, counted from 1, and on a second line all heaps after the move.
+//! **Input.** k, 1 <= k <= 500000, and on the next line the k heaps, each of 1 to 10^9 matches. **Output.** `lose` if
+//! the first player loses; otherwise the number of matches to take and the number of the heap, counted from 1, and on a
+//! second line all heaps after the move.
 //!
-//! **Theorem.** Let x be the Nim sum of the heaps. If x = 0, the first player loses. Otherwise the move to
-//! print is in the first heap h with h ^ x < h, and takes h - (h ^ x) matches.
+//! **Theorem.** Let x be the Nim sum of the heaps. If x = 0, the first player loses. Otherwise the move to print is in
+//! the first heap h with h ^ x < h, and takes h - (h ^ x) matches.
 //!
 //! **Complexity.** O(k).
 

@@ -4,16 +4,15 @@
 //! # Luogu P1290 · Euclid's Game
 //!
 //! Stan and Ollie have two positive numbers. A move subtracts a positive multiple of the smaller number from the
-//! larger one, and the result must not be negative. Whoever makes a number 0 wins. Stan begins.
+//! larger, and the result must not be negative. The player who makes a number 0 wins. Stan moves first. Who wins?
 //!
-//! **Input.** A number of cases; two numbers for each, in either order. **Output.** `Stan wins` or `Ollie wins`.
+//! **Input.** A line with C, 1 <= C <= 6, then C cases, each a line with two numbers from 1 to 2^31 - 1, in either
+//! order. **Output.** For each case a line, `Stan wins` or `Ollie wins`.
 //!
-//! **Theorem.** As long as the larger number is neither equal to the smaller one nor at least twice as large,
-//! there is only one move. The player who is the first to face another pair wins.
+//! **Theorem.** As long as the larger number is neither equal to the smaller nor at least twice as large, there is only
+//! one move. The player who is the first to face another pair wins.
 //!
-//! **Limit:** two numbers of at least 1.
-//!
-//! **Complexity.** O(log a) per case: after two steps the larger number is less than half of what it was.
+//! **Complexity.** O(log a) per case: after two steps the larger number is less than half of its old value.
 
 use common::judge::{self, ensure, Input};
 use std::mem;

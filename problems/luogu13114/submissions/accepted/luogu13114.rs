@@ -3,19 +3,18 @@
 
 //! # Luogu P13114 · Bacterial Tactics
 //!
-//! Some cells of a board are radioactive, the others empty. A move places a colony in an empty cell. It spreads over
-//! the empty cells of its row to both sides, or of its column up and down, as the player chooses, until it meets
-//! bacteria or the edge; if it meets a radioactive cell, that player loses. Whoever finds no empty cell loses. In how
-//! many ways, a cell and a direction, can the first player begin and win?
+//! Some cells of a board are radioactive, the others empty. A move places a colony of bacteria in an empty cell. It
+//! spreads over the empty cells of its row to both sides, or of its column up and down, as the player chooses, until it
+//! meets bacteria or the edge; if it meets a radioactive cell, that player loses. A player who finds no empty cell
+//! loses. In how many ways, a cell and a direction, can the first player begin and win?
 //!
-//! **Input.** A number of cases; for each `R C`, then R rows of C cells, `.` if empty, `#` if radioactive. **Output.**
-//! `Case #1: 7`, with the number of the case and that of the ways.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases: a line `R C`, 1 <= R, C <= 15, then R rows of C cells, `.` if
+//! empty, `#` if radioactive. **Output.** For each case a line `Case #1: 7`, with the number of the case, from 1 on,
+//! and that of the ways.
 //!
 //! **Theorem.** A row or column of a rectangle is safe if it has no radioactive cell there. The value of a rectangle is
 //! the mex over its safe rows and columns of the Nim sum of the two parts beside it; an empty part has the value 0. A
 //! safe row of the board whose parts have equal values counts once for each of its cells, and so does such a column.
-//!
-//! **Limit:** a board of 1 by 1 to 15 by 15 cells.
 //!
 //! **Complexity.** O(k⁵) for a board of k by k cells.
 

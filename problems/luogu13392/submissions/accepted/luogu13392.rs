@@ -3,17 +3,17 @@
 
 //! # Luogu P13392 · Number Game
 //!
-//! Two numbers A and B are at least 1. A move subtracts a positive multiple of one of them from the other. Whoever
-//! makes a number 0 or less loses. For how many pairs with A1 <= A <= A2 and B1 <= B <= B2 does the first player win?
+//! Two numbers A and B are at least 1. A move subtracts a positive multiple of one of them from the other. The player
+//! who makes a number 0 or less loses. For how many pairs with A1 <= A <= A2 and B1 <= B <= B2 does the first player
+//! win?
 //!
-//! **Input.** A number of cases; `A1 A2 B1 B2` for each. **Output.** `Case #1: 20`, with the number of the case and
-//! that of the pairs.
+//! **Input.** A line with T, 1 <= T <= 100, then T cases, each a line `A1 A2 B1 B2`, 1 <= A1 <= A2 <= 10^6, 1 <= B1 <=
+//! B2 <= 10^6. **Output.** For each case a line `Case #1: 20`, with the number of the case, from 1 on, and that of the
+//! pairs.
 //!
-//! **Theorem.** Let φ = (1 + √5) / 2. The first player loses exactly when the larger number is less than φ times the
-//! smaller one. So A loses against A numbers B in a row, the last of which is f = ⌊φA⌋, the largest number with
-//! f (f - A) < A². They are counted for each A.
-//!
-//! **Limit:** numbers up to 1,000,000, at least 1, with A1 <= A2 and B1 <= B2.
+//! **Theorem.** Let φ = (1 + √5) / 2. The first player loses if and only if the larger number is less than φ times the
+//! smaller. Hence A loses against A consecutive numbers B, the last of which is f = ⌊φA⌋, the largest number with f
+//! (f - A) < A². They are counted for each A.
 //!
 //! **Complexity.** O(A2) once for a table, and O(A2 - A1) per case.
 

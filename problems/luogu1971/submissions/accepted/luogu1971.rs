@@ -3,16 +3,27 @@
 
 //! # Luogu P1971 · The Rabbit and Egg Game
 //!
-//! A board is full of black pieces X and white pieces O, but for one gap. In turns, Rabbit slides a white piece from
-//! beside the gap into it, and Egg a black one. Rabbit begins, and a player who cannot move loses. Here is a game that
-//! Rabbit lost. Which of her moves were mistakes: before it she could win, and after it Egg could?
+//! A board of n rows and m columns is full of pieces, black (X) and white (O), but for one gap. A move slides a piece
+//! from a cell beside the gap, in its row or column, into the gap. Rabbit moves white pieces and Egg black pieces, in
+//! turns; Rabbit begins, and a player who cannot move loses. The input is a game that Rabbit lost. A move of hers is a
+//! mistake if before it she could win against any play, and after it Egg could. Find her mistakes.
 //!
-//! **Input.** `n m`, n rows of m characters; k, then 2k moves: the row and the column of the piece. **Output.** The
-//! number of mistakes, then the numbers of these moves of Rabbit, each on a line.
+//! **Input.** `n m` (1 <= n, m <= 40), then n lines of m characters: `X`, `O`, and `.` for the gap. Then k
+//! (1 <= k <= 1000) and 2k lines with the moves, of Rabbit and Egg in turns: the row and the column of the piece,
+//! counted from 1. At the end it is Rabbit's turn, and she cannot move.
 //!
-//! **Theorem.** Count the gap at the start as black, and join cells side by side whose colours differ. Put in the cells
-//! that the gap never left, and then the others, back from the end of the game. The player to move wins with the gap on
-//! a cell exactly when this cell makes the maximum matching larger.
+//! **Output.** The number of mistakes, then for each its number among Rabbit's moves, counted from 1, in ascending
+//! order, each on a line.
+//!
+//! **Theorem.** Count the gap at the start as black, and join two cells side by side if their colours differ at the
+//! start. At any time the player to move wins if and only if every maximum matching of the cells that the gap has not
+//! left covers the cell of the gap. To find this for all times, begin with a maximum matching of the cells that the gap
+//! never left, and put the others back, the last first. If the matching can be augmented when a cell is put back, the
+//! player whose turn it was with the gap on this cell could win; otherwise not.
+//!
+//! **Example.** In the first sample, `XO.OXO`, the gap goes from cell 3 to 2 and to 1. It never left cells 1, 4, 5 and
+//! 6, whose maximum matching has 1 edge. With cell 2 there are 2 edges, so Egg could win with the gap there; with cell
+//! 3 there are 3, so Rabbit could win with the gap there. Hence her move 1 was a mistake.
 //!
 //! **Limit:** boards of up to 100 by 100 cells.
 //!

@@ -3,12 +3,13 @@
 
 //! # Luogu P2197 · Nim Game (Template)
 //!
-//! There are n heaps of stones, some of which may be empty. A move takes any number of stones, at least one,
-//! from one heap. Whoever finds no stone left loses. Does the first player win?
+//! There are n heaps of stones, some of which may be empty. Two players take turns. A move takes any number of stones,
+//! at least one, from one heap. A player who finds no stone left loses. Does the first player win?
 //!
-//! **Input.** A number of cases; n and then n heaps for each. **Output.** `Yes` if the first player wins, or `No`.
+//! **Input.** The number of cases T (1 <= T <= 10). For each case n (1 <= n <= 10^4), then a line with the n heaps, of
+//! 0 to 9999 stones. **Output.** For each case a line: `Yes` if the first player wins, otherwise `No`.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
+//! **Theorem.** The first player wins if and only if the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Complexity.** O(n) per case.
 

@@ -3,15 +3,16 @@
 
 //! # Luogu P2594 · Colouring Game
 //!
-//! Coins lie on a board of n rows and m columns. A move turns over a connected set of coins, side by side, one of
-//! which, the last one, shows T and has all others in its upper left: in rows and columns that are not beyond its
-//! own. A player who cannot move loses; dongdong moves first.
+//! Coins lie on a board of n rows and m columns, each with heads (H) or tails (T) up. A move turns over a connected set
+//! of coins, where coins side by side, in a row or a column, are neighbours. One of them, the last, must show T, and
+//! all others of the set are in its upper left: in rows and columns that are not beyond its own. dongdong and xixi take
+//! turns, dongdong moves first, and a player who cannot move loses. Who wins?
 //!
-//! **Input.** A number of cases; for each `n m` and then n rows of m letters, `H` or `T`. **Output.** `-_-` if dongdong
-//! wins, else `=_=`.
+//! **Input.** The number of cases T (1 <= T <= 50). For each case `n m` (1 <= n, m <= 100), then n lines of m letters
+//! `H` and `T`. **Output.** For each case a line: `-_-` if dongdong wins, `=_=` if xixi does.
 //!
-//! **Theorem.** dongdong wins exactly when the Nim sum of the values of all coins that show T is not 0. The coin in row
-//! i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
+//! **Theorem.** dongdong wins if and only if the Nim sum of the values of all coins that show T is not 0. The coin in
+//! row i and column j has the value 2^(i + j - 2); but if i or j is 1, the largest power of two that divides i + j - 1.
 //!
 //! **Complexity.** O(nm) per case.
 

@@ -3,21 +3,23 @@
 
 //! # Luogu P3235 · The Joy of Jiangnan
 //!
-//! A number F is given. A move chooses a heap of at least F stones and a number m of 2 or more, and splits the heap
-//! into m heaps, none of them empty, whose sizes differ by at most 1. A player who cannot move loses.
+//! A number F and some heaps of stones are given. A move chooses a heap of at least F stones and a number m of 2 or
+//! more, and splits the heap into m heaps, none of them empty, whose sizes differ by at most 1. Two players take turns,
+//! and a player who cannot move loses. Does the first player win?
 //!
-//! **Input.** `T F`, then T cases: each `N` and then N heaps. **Output.** `1` if the first player wins, else `0`, for
-//! all cases on one line.
+//! **Input.** `T F`, then T cases, each on a line: N and then N heaps. 1 <= T, N <= 99; the heaps have 1 to 99999
+//! stones, and F is at most 99999, and in this pack at least 2. **Output.** On one line, with spaces between them, the
+//! answers to all cases: `1` if the first player wins, otherwise `0`.
 //!
-//! **Theorem.** A heap of fewer than F stones has the Grundy value 0, and one of n >= F stones the least number that is
-//! not among the values of its splits. The value of the split into m heaps depends only on the quotient q = n / m,
+//! **Theorem.** A heap of fewer than F stones has the Grundy value 0, and a heap of n >= F stones the least number that
+//! is not among the values of its splits. The value of the split into m heaps depends only on the quotient q = n / m,
 //! rounded down, and on whether n and m are even. If n >= 2q(q + 1), there are splits with this q for even m and for
 //! odd m.
 //!
 //! **Limit:** heaps of at most 100,000 stones.
 //!
-//! **Complexity.** O(h sqrt(h)) for the largest heap h: for a heap of n, once all q with 2q(q + 1) <= n are dealt
-//! with, only m up to about sqrt(2n) are left.
+//! **Complexity.** O(h sqrt(h)) for the largest heap h: for a heap of n, once all q with 2q(q + 1) <= n are dealt with,
+//! only m up to about sqrt(2n) are left.
 
 use common::judge::{self, ensure, Input};
 

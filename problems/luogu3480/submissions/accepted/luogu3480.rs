@@ -3,16 +3,17 @@
 
 //! # Luogu P3480 · Pebbles
 //!
-//! Heaps of pebbles lie in a row, and none is smaller than the heap to its left. A move takes any number of
-//! pebbles, at least one, from one heap, but none may become smaller than the heap to its left. Whoever cannot
-//! move, as no pebble is left, loses. Johny begins.
+//! Heaps of pebbles are in a row, and none is smaller than the heap to its left. A move takes any number of pebbles, at
+//! least one, from one heap, but no heap may be left smaller than the heap to its left. Johny and his opponent take
+//! turns, and Johny begins. A player who cannot move, since no pebble is left, loses. Does Johny win?
 //!
-//! **Input.** A number of cases; for each `n` and then n heaps, from left to right. **Output.** `TAK` (yes) if
-//! Johny wins, or `NIE` (no).
+//! **Input.** The number of cases u (1 <= u <= 10). For each case n (1 <= n <= 1000), then a line with the n heaps from
+//! left to right, in ascending order, of 0 or more pebbles and at most 10000 together. **Output.** For each case a
+//! line: `TAK` (yes) if Johny wins, or `NIE` (no).
 //!
-//! **Theorem.** The *excess* of a heap is the number of pebbles by which it exceeds the heap to its left; that
-//! of the first heap is all of it. Johny wins exactly when the Nim sum of every other excess, beginning with
-//! that of the last heap and going left, is not 0.
+//! **Theorem.** The *excess* of a heap is the number of pebbles by which it exceeds the heap to its left; that of the
+//! first heap is all of it. Johny wins if and only if the Nim sum of every other excess, beginning with that of the
+//! last heap and going left, is not 0.
 //!
 //! **Complexity.** O(n) per case.
 //!

@@ -3,12 +3,13 @@
 
 //! # Luogu P4018 · Roy&October's Stones
 //!
-//! A heap of n stones. A move takes p^k stones, for a prime p and a whole number k >= 0 that the player chooses.
-//! Whoever takes the last stone wins. October moves first, Roy second.
+//! There is a heap of n stones. A move takes p^k stones, for a prime p and a whole number k >= 0 that the player
+//! chooses. October and Roy take turns, and October moves first. The player who takes the last stone wins.
 //!
-//! **Input.** A number of cases, then `n` for each. **Output.** `October wins!` or `Roy wins!`
+//! **Input.** The number of cases T (1 <= T <= 10^5), then n (1 <= n <= 5 · 10^7) for each. **Output.** For each case a
+//! line: `October wins!` or `Roy wins!`
 //!
-//! **Theorem.** October wins exactly when n is no multiple of 6.
+//! **Theorem.** October wins if and only if n is not a multiple of 6.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -3,12 +3,13 @@
 
 //! # Luogu P4101 · Everyone Praises Jiangnan
 //!
-//! There are n heaps of one stone each. A move joins two heaps into one, which must not have more than m
-//! stones. Whoever cannot move loses. Who wins, the first player or the second?
+//! There are n heaps of one stone each. A move joins two heaps into one, which must not have more than m stones. Two
+//! players take turns, and a player who cannot move loses. Who wins, the first player or the second?
 //!
-//! **Input.** A number of cases; `n m` for each. **Output.** `0` if the first player wins, `1` if the second does.
+//! **Input.** The number of cases T (1 <= T <= 100), then `n m` (1 <= n, m <= 10^9) for each. **Output.** For each case
+//! a line: `0` if the first player wins, `1` if the second does.
 //!
-//! **Theorem.** Let c be n / m, rounded up. The first player wins exactly when n - c is odd.
+//! **Theorem.** Let c be n / m, rounded up. The first player wins if and only if n - c is odd.
 //!
 //! **Limit:** m is at least 1.
 //!

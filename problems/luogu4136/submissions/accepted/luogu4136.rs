@@ -3,12 +3,14 @@
 
 //! # Luogu P4136 · Who Will Win?
 //!
-//! A stone lies in the upper left corner of a board of n × n cells. A move pushes it up, down, left or right to the
-//! next cell, if it has not been there. Whoever cannot move loses. Alice moves first. Who wins?
+//! A stone lies in the upper left corner of a board of n × n cells. A move pushes it to the next cell up, down, left or
+//! right, on which it must not have been before; the corner counts as visited. Alice and Bob take turns, Alice moves
+//! first, and a player who cannot move loses. Who wins?
 //!
-//! **Input.** n for each case; `0` ends. **Output.** `Alice` or `Bob`.
+//! **Input.** A line with n (1 <= n <= 10^4) for each case, in this pack at most 1000 cases; `0` ends. **Output.** For
+//! each case a line: `Alice` or `Bob`.
 //!
-//! **Theorem.** Alice wins exactly when n is even.
+//! **Theorem.** Alice wins if and only if n is even.
 //!
 //! **Complexity.** O(1) per case.
 

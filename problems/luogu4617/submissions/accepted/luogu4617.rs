@@ -3,14 +3,15 @@
 
 //! # Luogu P4617 · Planinarenje
 //!
-//! Trails join N peaks with N valleys. Slavko and Mirko walk together along the trails. On a peak Slavko chooses the
-//! next valley, in a valley Mirko the next peak, and it has to be a place where they have not been. Whoever cannot
-//! choose loses. Who wins if they begin on peak 1, 2, ..., N?
+//! Trails join N peaks with N valleys. Slavko and Mirko walk together along the trails, from a peak. On a peak Slavko
+//! chooses the next valley, in a valley Mirko the next peak, and it has to be a place where they have not been; the
+//! peak where they begin counts, too. A player who cannot choose loses. Who wins if they begin on peak 1, 2, ..., N?
 //!
-//! **Input.** `N M`, then M trails, each with its peak and its valley. **Output.** `Slavko` or `Mirko` for each peak.
+//! **Input.** `N M`, then M lines `v d`: a trail between peak v and valley d. The judge states no bounds; in this pack
+//! 1 <= N, M <= 5000, and 1 <= v, d <= N. **Output.** N lines, `Slavko` or `Mirko` for each peak.
 //!
-//! **Theorem.** Slavko wins from a peak exactly when every maximum matching covers it, where the edges are the trails.
-//! The other peaks are those that the searches of Kuhn's algorithm reach without success.
+//! **Theorem.** Slavko wins from a peak if and only if every maximum matching covers it, where the edges are the
+//! trails. The other peaks are those that the searches of Kuhn's algorithm reach without success.
 //!
 //! **Limit:** at most 1000000 peaks, and peaks and valleys with numbers from 1 to N.
 //!

@@ -3,16 +3,18 @@
 
 //! # Luogu P5363 · Moving Coins (SDOI2019)
 //!
-//! On a strip of n cells lie m coins, one on a cell at most. A move shifts a coin to the left, any number of cells, but
-//! neither over another coin nor onto it. Whoever cannot move loses. Alice moves first. With how many of the placements
-//! does she win, modulo 10^9 + 9?
+//! A strip has n cells in a row, and m coins, which are alike, at most one on a cell. A move shifts a coin to the left
+//! by any number of cells, at least one, but neither over another coin nor onto it. Alice and Bob take turns, Alice
+//! moves first, and a player who cannot move loses. In how many placements of the coins does Alice win?
 //!
-//! **Input.** `n m`. **Output.** The number of placements.
+//! **Input.** `n m` (1 <= n <= 150000, 1 <= m <= 50, and in this pack m <= n). **Output.** The number of placements
+//! modulo 10^9 + 9.
 //!
 //! **Theorem.** The gap d(i) is the number of free cells between coin i, from the left, and the coin or the edge to its
-//! left. Alice loses exactly when the Nim sum of d(m), d(m-2), d(m-4), ... is 0. There are o = (m + 1) / 2 such gaps,
-//! rounded down. Let L(s) be in how many ways they can have the sum s and the Nim sum 0. Then L(0) = 1, L(s) = 0 for an
-//! odd s, and for other s it is the sum of C(o, c) L((s - c) / 2) over all even c up to o and up to s.
+//! left. Alice loses if and only if the Nim sum of d(m), d(m-2), d(m-4), ... is 0. There are o = (m + 1) / 2 such gaps,
+//! rounded down. Let L(s) be the number of ways in which they can have the sum s and the Nim sum 0. Then L(0) = 1,
+//! L(s) = 0 for odd s, and for other s it is the sum of C(o, c) L((s - c) / 2) over all even c up to o and up to s,
+//! where C(o, c) is the number of ways to choose c of o things.
 //!
 //! **Limit:** n is at most 1,000,000, and m at most 100, unless m is greater than n.
 //!

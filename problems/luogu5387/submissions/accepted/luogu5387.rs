@@ -3,15 +3,27 @@
 
 //! # Luogu P5387 · Puppet Dance
 //!
-//! A list has n numbers from 1 to m. A move replaces one of them, x, by x ^ y, their exclusive or, for a y with 1 <= y
-//! <= x and x ^ y < x. Whoever cannot move loses. For how many lists does the first player win, modulo 998244353?
+//! A list has n numbers from 1 to m. A move chooses one of them, x, and a number y with 1 <= y <= x for which x ^ y,
+//! the bitwise exclusive or, is less than x, and replaces x by x ^ y. Two players take turns, and a player who cannot
+//! move loses. For how many of the m^n lists does the first player win?
 //!
-//! **Input.** `n m`. **Output.** The number of lists, modulo 998244353.
+//! **Input.** `n m` (1 <= n <= 10^18, 1 <= m <= 10^6). **Output.** The number of lists, modulo 998244353.
 //!
-//! **Theorem.** If h is the highest power of two in x, the value of x is x - h + 1; that of 0 is 0. Let c(v) be how
-//! many numbers from 1 to m have the value v, and N a power of two above all values. Then the first player loses on
-//! (t(0)^n + t(1)^n + ... + t(N - 1)^n) / N lists and wins on the others of the m^n. Here t(i) is the sum of the c(v)
-//! for which i & v has an even number of digits 1, less the sum of the others: the Walsh transform.
+//! **Theorem.** Let h be the largest power of two that is at most x. Then x has the Grundy value x - h + 1, and 0 has
+//! the value 0. Let c(v) be the number of x from 1 to m that have the value v, and N a power of two above all values.
+//! The *Walsh transform* of c is t(0), t(1), ..., t(N - 1): t(i) is the sum of the c(v) for which i & v, the bitwise
+//! and, has an even number of digits 1, minus the sum of the other c(v). The first player loses on (t(0)^n + t(1)^n +
+//! ... + t(N - 1)^n) / N lists, and wins on the others.
+//!
+//! **Example.** Let n = 4 and m = 5, as in the sample. The numbers 1, 2, 3, 4, 5 have the values 1, 1, 2, 1, 2, so
+//! c(1) = 3, c(2) = 2 and N = 4.
+//!
+//! | i | 0 | 1 | 2 | 3 |
+//! |---|---|---|---|---|
+//! | t(i) | 3 + 2 = 5 | -3 + 2 = -1 | 3 - 2 = 1 | -3 - 2 = -5 |
+//! | t(i)^4 | 625 | 1 | 1 | 625 |
+//!
+//! The first player loses on 1252 / 4 = 313 lists, and wins on 5^4 - 313 = 312.
 //!
 //! **Limit:** m is at most 1,000,000.
 //!

@@ -3,17 +3,19 @@
 
 //! # Luogu P5675 · Stone Game
 //!
-//! Of N heaps, somebody chooses some for a game of Nim, and names one of these as the heap from which Alice has to
-//! take on her first move, as many stones as she likes. She moves first, and whoever takes the last stone wins.
-//! In how many ways can the heaps and the named one be chosen so that Alice loses? Modulo 10^9 + 7.
+//! From N heaps of stones some are chosen for a game of Nim, and one of the chosen heaps is named. Alice moves first,
+//! and has to take from the named heap on her first move. Afterwards the players take turns, and a move takes from any
+//! heap; every move takes as many stones as the player likes, at least one, from one heap. The player who takes the
+//! last stone wins. In how many ways can the heaps and the named heap be chosen so that Alice loses?
 //!
-//! **Input.** `N`, then N heaps. **Output.** The number of choices.
+//! **Input.** N (1 <= N <= 200), then a line with the N heaps, of 1 to 200 stones. **Output.** The number of ways
+//! modulo 10^9 + 7.
 //!
-//! **Theorem.** Alice loses exactly when the Nim sum of the other chosen heaps is at least the named heap.
+//! **Theorem.** Alice loses if and only if the Nim sum of the other chosen heaps is at least the named heap.
 //!
 //! **Limit:** heaps of at most 255 stones.
 //!
-//! **Complexity.** O(N² · 256): for each heap as the named one, the choices of others are counted by their Nim sum.
+//! **Complexity.** O(N² · 256): for each heap as the named heap, the choices of others are counted by their Nim sum.
 
 use std::convert::TryFrom;
 

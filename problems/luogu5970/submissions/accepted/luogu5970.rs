@@ -3,11 +3,13 @@
 
 //! # Luogu P5970 · Nim z utrudnieniem
 //!
-//! Before a game of Nim with n heaps, the second player may throw heaps away: any number of them that is a multiple
-//! of d, 0 included, but not all. Then the first player begins, and whoever takes the last stone wins. In how many
-//! ways can the second player throw heaps away and then win? Modulo 10^9 + 7.
+//! Before a game of Nim with n heaps, the second player may throw heaps away: any number of them that is a multiple of
+//! d, 0 included, but not all. Then the players take turns, and the first player begins. A move takes any number of
+//! stones, at least one, from one heap, and the player who takes the last stone wins. In how many ways can the second
+//! player throw heaps away and then win?
 //!
-//! **Input.** `n d`, then n heaps, with at most 10,000,000 stones together. **Output.** The number of ways.
+//! **Input.** `n d` (1 <= n <= 500000, 1 <= d <= 10), then a line with the n heaps, each of 1 to 10^6 stones, with at
+//! most 10^7 stones together. **Output.** The number of ways modulo 10^9 + 7.
 //!
 //! **Theorem.** These are the ways that leave heaps with the Nim sum 0. In ascending order, the ways for the heaps up
 //! to h, counted by Nim sum and by the number of heaps thrown away modulo d, are at most 2hd numbers.

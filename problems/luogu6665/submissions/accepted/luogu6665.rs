@@ -3,21 +3,27 @@
 
 //! # Luogu P6665 · Alice and Bob Play Again
 //!
-//! A forest; the root of each tree is its smallest node. A move chooses a node and removes it and what is left of
-//! its ancestors; the trees below stay as trees of their own. Whoever cannot move loses. Alice moves first. Who wins?
+//! A forest is given; the root of each tree is its vertex with the smallest number. A move chooses a vertex and removes
+//! it and all its ancestors that are left; the other parts of its tree remain as trees of their own, each with its
+//! uppermost vertex as the root. Alice and Bob take turns, Alice moves first, and a player who cannot move, since no
+//! vertex is left, loses. Who wins?
 //!
-//! **Input.** A number of cases; for each `n m`, then m lines with the ends of an edge. **Output.** `Alice` or `Bob`.
+//! **Input.** The number of cases T (1 <= T <= 10 in this pack). For each case `n m` (1 <= n <= 10^5, 0 <= m < n), then
+//! m lines with the two ends of an edge, which are numbers from 1 to n. **Output.** For each case a line: `Alice` or
+//! `Bob`.
 //!
-//! **Theorem.** Let C be the Nim sum of the values of the children of a node v, where the value g of a node is that of
-//! the tree below it. Then g(v) is the mex of a set S(v), which consists of C and of the numbers x ^ g(c) ^ C, for each
-//! child c and each x in S(c). Alice wins exactly when the Nim sum of the values of the roots is not 0.
+//! **Theorem.** Let C be the Nim sum of the values of the children of a vertex v, where the value g of a vertex is that
+//! of the tree below it. Then g(v) is the mex of a set S(v), which consists of C and of the numbers x ^ g(c) ^ C, for
+//! each child c and each x in S(c), where ^ is the Nim sum. Alice wins if and only if the Nim sum of the values of the
+//! roots is not 0.
 //!
-//! **The sets** are binary tries, where each node knows how many numbers are below it. To xor a number to all of a set
-//! takes one step: the root notes it. On the way down a node passes it on to its halves, and exchanges them if it has
-//! their digit. The union of two tries goes only through the nodes that both have, and drops one of each two, so all
-//! unions together take time in proportion to the nodes. The mex is in the upper half if the lower one is full.
+//! **The sets** are binary tries, where each node knows how many numbers are below it. Changing all numbers of a set to
+//! their Nim sums with one number takes one step: the root notes that number. On the way down a node passes it on to
+//! its halves, and exchanges them if it has their digit. The union of two tries goes only through the nodes that both
+//! have, and drops one of each two, so all unions together take time in proportion to the nodes. The mex is in the
+//! upper half if the lower half is full.
 //!
-//! **Limit:** n is at most 200,000; the nodes are numbered from 1.
+//! **Limit:** n is at most 200,000; the vertices are numbered from 1.
 //!
 //! **Complexity.** O(n log n) per case. No recursion in the forest; that in a trie is as deep as n has binary digits.
 

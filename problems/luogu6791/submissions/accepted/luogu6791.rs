@@ -3,16 +3,27 @@
 
 //! # Luogu P6791 · Taking Stones (SNOI2020)
 //!
-//! A heap of n stones. The first move takes 1 to k stones, and each later move takes 1 stone up to twice as many as the
-//! move before. Whoever takes the last stone loses. For how many n from 1 to N does the first player win?
+//! There is a heap of n stones. The first move takes 1 to k stones; each later move takes at least 1 stone, and at most
+//! twice as many as the move before. Two players take turns, and the player who takes the last stone loses. For how
+//! many n from 1 to N does the first player win?
 //!
-//! **Input.** A number of cases, then `k N` for each. **Output.** The number of n.
+//! **Input.** The number of cases T (1 <= T <= 10^5), then `k N` (1 <= k, N <= 10^18) for each. **Output.** For each
+//! case a line with the number of n.
 //!
 //! **Theorem.** Let F(0), F(1), F(2), ... be the Fibonacci numbers 1, 2, 3, 5, ..., and F(j) the least of them that is
-//! greater than k. Write N - 1 as a sum of Fibonacci numbers, no two of which are neighbours: its parts. The first
-//! player loses for 1 + s of the n, where s is the sum of F(i - j) over the parts F(i) with i >= j.
+//! greater than k. Each number is in one way a sum of Fibonacci numbers, no two of which are neighbours in this
+//! sequence: its *parts*. Let s be the sum of F(i - j) over the parts F(i) of N - 1 with i >= j. The first player loses
+//! for 1 + s of the n.
 //!
-//! **Complexity.** O(log N) per case, as `u64` holds 92 Fibonacci numbers.
+//! **Example.** Let k = 1 and N = 10, as in the sample. F(1) = 2 is the least Fibonacci number greater than k, so
+//! j = 1. N - 1 = 9 has the parts F(4) = 8 and F(0) = 1, so s = F(3) = 5, and the first player loses for 6 of the n,
+//! and wins for 4. The lost n are 1 more than these x, which become 0 to s if each part F(i) is replaced by F(i - 1):
+//!
+//! | lost x | 0 | 2 | 3 | 5 | 5 + 2 | 8 |
+//! |---|---|---|---|---|---|---|
+//! | becomes | 0 | 1 | 2 | 3 | 3 + 1 | 5 |
+//!
+//! **Complexity.** O(log N) per case, since `u64` holds 92 Fibonacci numbers.
 
 use common::judge::{self, Input};
 use common::subtraction::fibonacci;

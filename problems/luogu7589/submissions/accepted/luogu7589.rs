@@ -3,16 +3,19 @@
 
 //! # Luogu P7589 · Black and White Pieces (2021 CoE-II B)
 //!
-//! On each of n lines, which have no ends, stand a black and a white piece. Alice has the black ones, Bob the
-//! white ones, and Alice begins. A move advances your own piece any distance towards the other piece on its
-//! line, but neither over it nor onto it; or it takes the piece back, by 1 to d cells. Each player may go back
-//! k times in the whole game. Whoever cannot move loses.
+//! On each of n lines, which have no ends, there are a black piece and a white piece, on cells with whole numbers.
+//! Alice has the black pieces and Bob the white pieces; they take turns, and Alice begins. A move advances a piece of
+//! one's own any distance, at least one cell, towards the other piece on its line, but neither over it nor onto it; or
+//! it takes the piece back, by 1 to d cells. Each player may go back at most k times in the whole game. A player who
+//! cannot move loses. Does Alice win?
 //!
-//! **Input.** A number of cases; for each `n k d`, then `y b w` for each line: where it is, and the places of
-//! its black and its white piece, which may be negative. **Output.** `Yes` if Alice wins, or `No`.
+//! **Input.** The number of cases T (1 <= T <= 100). For each case an empty line, then `n k d` (1 <= n <= 100,
+//! 0 <= k <= 100, 1 <= d <= 20), then n lines `y b w`: the number of the line (-100 <= y <= 100, all different), and
+//! the cells of its black and of its white piece (-1000 <= b, w <= 1000, b and w different). **Output.** For each case
+//! a line: `Yes` if Alice wins, otherwise `No`.
 //!
-//! **Theorem.** The gap of a line is the number of free cells between its two pieces. Alice wins exactly when
-//! the Nim sum of the gaps is not 0, whatever k and d are.
+//! **Theorem.** The gap of a line is the number of free cells between its two pieces. Alice wins if and only if the Nim
+//! sum of the gaps is not 0, whatever k and d are.
 //!
 //! **Complexity.** O(n) per case.
 

@@ -3,19 +3,20 @@
 
 //! # Luogu P7864 · Picking Leaves
 //!
-//! A tree with node 1 as its root. A move removes some of the leaves, which are the nodes without children: one, or as
-//! many at once as the player likes. Whoever removes the root wins.
+//! A tree has vertex 1 as its root. A move removes some of the leaves, which are the vertices without children: one, or
+//! as many together as the player likes. Two players take turns, and the player who removes the root wins. Does the
+//! first player win?
 //!
-//! **Input.** A number of cases; for each `n`, and the parents of nodes 2 to n. **Output.** 1 if the first player wins,
-//! otherwise 0.
+//! **Input.** The number of cases T (1 <= T <= 10). For each case n (1 <= n <= 10^6) and, if n > 1, a line with the
+//! parents of vertices 2 to n. **Output.** For each case a line: `1` if the first player wins, otherwise `0`.
 //!
-//! **Theorem.** From a leaf go up for as long as the parent has no other child. The nodes on the way, the leaf and the
-//! root among them, are the chain of the leaf. The first player wins exactly when some chain has an odd number of
-//! nodes.
+//! **Theorem.** From a leaf go up for as long as the parent has no other child. The vertices on the way, with the leaf,
+//! and with the root if it is reached, are the *chain* of the leaf. The first player wins if and only if some chain has
+//! an odd number of vertices.
 //!
-//! **Limit:** a tree of at least 1 node; the nodes are numbered from 1.
+//! **Limit:** a tree of at least 1 vertex; the vertices are numbered from 1.
 //!
-//! **Complexity.** O(n) per case, as no node is in two chains.
+//! **Complexity.** O(n) per case, since no vertex is in two chains.
 
 use std::convert::TryFrom;
 

@@ -3,15 +3,16 @@
 
 //! # Luogu P8347 · The Moon of the Other Side
 //!
-//! A tree of at least 2 nodes. A move deletes a node and keeps one of the trees that this leaves; all others are
-//! deleted as well. Whoever leaves a single node loses. Hifuu moves first, Luna second.
+//! A tree has at least 2 vertices. A move deletes a vertex and keeps one of the trees that this leaves; all others are
+//! deleted as well. Hifuu and Luna take turns, Hifuu moves first, and a player who leaves a single vertex loses. Who
+//! wins?
 //!
-//! **Input.** A number of cases; for each `n`, then n - 1 lines with the ends of an edge. **Output.** `Hifuu` or
-//! `Luna`.
+//! **Input.** The number of cases T (1 <= T <= 5). For each case n (2 <= n <= 200000), then n - 1 lines with the two
+//! ends of an edge, which are numbers from 1 to n. **Output.** For each case a line: `Hifuu` or `Luna`.
 //!
-//! **Theorem.** Hifuu loses exactly when every node has an odd degree.
+//! **Theorem.** Hifuu loses exactly when every vertex has an odd degree.
 //!
-//! **Limit:** the nodes are numbered from 1.
+//! **Limit:** the vertices are numbered from 1.
 //!
 //! **Complexity.** O(n) per case.
 

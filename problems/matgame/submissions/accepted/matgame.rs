@@ -3,14 +3,17 @@
 
 //! # SPOJ MATGAME · Matrix Game
 //!
-//! A matrix has N rows of M numbers. A move chooses a row that has a number other than 0, and subtracts at least 1
-//! from the leftmost such number of the row, down to 0 at the least. Whoever makes the last move wins.
+//! A matrix has N rows of M numbers. A move chooses a row that has a number other than 0, and subtracts at least 1 from
+//! the leftmost such number of the row, down to 0 at the least. Two players take turns, and the player who makes the
+//! last move wins.
 //!
-//! **Input.** A number of cases; `N M` and then N rows of M numbers for each. **Output.** `FIRST` or `SECOND`.
+//! **Input.** The number of cases T (1 <= T <= 1000). For each case `N M` (1 <= N, M <= 50), then N lines with the M
+//! numbers of a row, from 1 to 50; an empty line between two cases. **Output.** For each case a line: `FIRST` if the
+//! first player wins, otherwise `SECOND`.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the Grundy values of the rows is not 0. An empty row
-//! has the value 0. A row that begins with x > 0, and whose other numbers have the value G as a row, has the value x if
-//! x > G, and x - 1 if x <= G.
+//! **Theorem.** The first player wins if and only if the Nim sum of the Grundy values of the rows is not 0. An empty
+//! row has the value 0. A row that begins with x > 0, and whose other numbers have the value G as a row, has the value
+//! x if x > G, and x - 1 if x <= G.
 //!
 //! **Complexity.** O(NM) per case.
 

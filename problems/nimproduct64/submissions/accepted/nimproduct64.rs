@@ -3,14 +3,16 @@
 
 //! # Library Checker nim_product_64 · Nim Product (F_{2^{64}})
 //!
-//! Compute the nim product x ⊗ y: the mex of (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) over all a < x and b < y. It is the
-//! Grundy value of a light at (x, y) in the game of the lesson hdu3404.
+//! Compute the nim product x ⊗ y: the mex of the numbers (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) over all a < x and b < y,
+//! where ⊕ is the Nim sum, the bitwise exclusive or; the mex is the least natural number that is not among them, and 0
+//! if there are none. The product is the Grundy value of a light at (x, y) in the game of the lesson hdu3404.
 //!
-//! **Input.** A number of cases, then `x y` for each. **Output.** x ⊗ y.
+//! **Input.** The number of cases T (1 <= T <= 10^6), then `x y` (0 <= x, y < 2^64) for each. **Output.** For each case
+//! a line with x ⊗ y.
 //!
-//! **Theorem.** Let F = 2^(2^k) with k >= 0, and let a, b, c, d be less than F. Then the nim product of F a + b
-//! and F c + d is F h + l, where h = ((a ⊕ b) ⊗ (c ⊕ d)) ⊕ (b ⊗ d) and l = (b ⊗ d) ⊕ ((F/2) ⊗ (a ⊗ c)). Both h
-//! and l are less than F.
+//! **Theorem.** Let F = 2^(2^k) with k >= 0, and let a, b, c, d be less than F. Then the nim product of F a + b and
+//! F c + d is F h + l, where h = ((a ⊕ b) ⊗ (c ⊕ d)) ⊕ (b ⊗ d) and l = (b ⊗ d) ⊕ ((F/2) ⊗ (a ⊗ c)). Both h and l are
+//! less than F.
 //!
 //! **Complexity.** At most 21 steps and 64 look-ups per case, and a table of 2^16 products.
 //!

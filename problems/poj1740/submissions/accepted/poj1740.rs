@@ -4,11 +4,13 @@
 //! # POJ 1740 · A New Stone Game
 //!
 //! There are n heaps of stones. A move chooses a heap, discards at least one of its stones, and then may move any of
-//! its other stones to heaps that are not empty. Whoever cannot move loses; Alice moves first. Does she win?
+//! its other stones to other heaps that are not empty. Alice and Bob take turns, Alice moves first, and a player who
+//! cannot move loses. Does Alice win?
 //!
-//! **Input.** Cases of n and then n heaps; 0 ends. **Output.** `1` if Alice wins, otherwise `0`.
+//! **Input.** For each case n (1 <= n <= 10), then a line with the n heaps, of 1 to 100 stones; 0 ends. There are at
+//! most 1000 cases in this pack. **Output.** For each case a line: `1` if Alice wins, otherwise `0`.
 //!
-//! **Theorem.** Alice loses exactly when the heaps form pairs of equal ones.
+//! **Theorem.** Alice loses if and only if the heaps can be put into pairs of equal heaps.
 //!
 //! **Complexity.** O(n log n) per case.
 

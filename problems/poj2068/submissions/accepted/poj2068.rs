@@ -3,16 +3,17 @@
 
 //! # POJ 2068 · Nim
 //!
-//! Two teams of n players sit around a table, alternately, and there is one heap of S stones. The players move
-//! in the order in which they sit, again and again. The i-th takes at least one stone, and at most `M_i`. The team that
-//! takes the last stone loses. Does the first team win?
+//! Two teams of n players sit around a table, alternately, and there is one heap of S stones. The players move in the
+//! order in which they sit, again and again, beginning with a player of the first team. The i-th of them takes at least
+//! one stone, and at most `M_i`. The team that takes the last stone loses. Does the first team win?
 //!
-//! **Input.** Cases of n, S and then the 2n limits in the order of the moves; 0 ends. **Output.** `1` if the
-//! first team wins, otherwise `0`.
+//! **Input.** For each case a line with n, S and the 2n limits `M_1`, `M_2`, ... in the order of the moves
+//! (1 <= n <= 10, 1 <= S <= 2^13, and limits from 1 to 16); 0 ends. There are at most 200 cases in this pack.
+//! **Output.** For each case a line: `1` if the first team wins, otherwise `0`.
 //!
-//! **Theorem.** A position is a number of stones together with a player, who moves next. With 0 stones that
-//! player's team wins. With s > 0 stones the team of player i wins exactly when the next player loses with some
-//! number of stones from s - `M_i`, but not below 0, to s - 1.
+//! **Theorem.** A position is a number of stones together with a player, who moves next. With 0 stones that player's
+//! team wins. With s > 0 stones the team of player i wins if and only if the next player loses with some number of
+//! stones from s - `M_i`, but not below 0, to s - 1.
 //!
 //! **Limit:** at most 10,000,000 stones.
 //!

@@ -3,13 +3,14 @@
 
 //! # POJ 2234 · Matches Game
 //!
-//! There are M heaps of matches. A move takes any number of matches, at least one, from one heap. Whoever takes
-//! the last match wins. Does the first player win?
+//! There are M heaps of matches. Two players take turns. A move takes any number of matches, at least one, from one
+//! heap, and the player who takes the last match wins. Does the first player win?
 //!
-//! **Input.** Cases to the end of the file: M and then M heaps. **Output.** `Yes` if the first player wins,
-//! otherwise `No`.
+//! **Input.** For each case a line with M (1 <= M <= 20) and then M heaps, of 1 to 10^7 matches, to the end of the
+//! file; in this pack at most 1000 cases. **Output.** For each case a line: `Yes` if the first player wins, otherwise
+//! `No`.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the heaps is not 0 (Bouton).
+//! **Theorem.** The first player wins if and only if the Nim sum of the heaps is not 0 (Bouton).
 //!
 //! **Complexity.** O(M) per case.
 

@@ -3,10 +3,10 @@
 
 //! # POJ 2368 · Buttons
 //!
-//! From a heap of K buttons two players take 1 to L in turn; whoever takes the last button wins. The second player may
-//! choose L, from 2 to K - 1. Which is the least L with which she wins?
+//! From a heap of K buttons two players take 1 to L in turn; the player who takes the last button wins. The second
+//! player may choose L, from 2 to K - 1. Which is the least L with which the second player wins?
 //!
-//! **Input.** `K`. **Output.** The least L.
+//! **Input.** K (3 <= K <= 10^8). **Output.** The least L.
 //!
 //! **Theorem.** Let d be the least divisor of K that is at least 3. Then L = d - 1.
 //!

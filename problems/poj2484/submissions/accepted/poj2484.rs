@@ -3,13 +3,14 @@
 
 //! # POJ 2484 · A Funny Game
 //!
-//! There are n coins in a circle. A move takes one coin, or two that lie side by side; where a coin is taken, a
-//! gap stays, and the coins on both sides of it do not become neighbours. Whoever takes the last coin wins, and
-//! Alice moves first.
+//! There are n coins in a circle. A move takes one coin, or two that are next to each other; where a coin is taken, a
+//! gap stays, and the coins on both sides of it do not become neighbours. Alice and Bob take turns, and Alice moves
+//! first. The player who takes the last coin wins.
 //!
-//! **Input.** n for each case; 0 ends. **Output.** `Alice` or `Bob`, whoever wins.
+//! **Input.** A line with n (1 <= n <= 10^6) for each case, in this pack at most 1000 cases; `0` ends. **Output.** For
+//! each case a line with the winner: `Alice` or `Bob`.
 //!
-//! **Theorem.** Alice wins exactly when n is 1 or 2.
+//! **Theorem.** Alice wins if and only if n is 1 or 2.
 //!
 //! **Complexity.** O(1) per case.
 

@@ -3,16 +3,18 @@
 
 //! # POJ 2599 · A funny game
 //!
-//! Airports are joined by flights in both directions so that exactly one route leads from each to each other: a tree.
-//! Two players travel together, and choose the next flight in turns. The airport that they leave is blown up, and
-//! cannot be used any more. A player who finds no flight loses. They begin at airport K. Can the first player win,
-//! and with which first flight?
+//! N airports are joined by flights in both directions so that there is exactly one route between any two: a tree. Two
+//! players travel together, beginning at airport K, and choose the next flight in turns. The airport that they leave is
+//! blown up, and cannot be used any more. A player who finds no flight loses. Can the first player win, and with which
+//! first flight?
 //!
-//! **Input.** `N K`, then N - 1 lines with the ends of a flight. **Output.** `First player wins flying to airport L`,
-//! with the least such L, or `First player loses`.
+//! **Input.** `N K` (1 <= K <= N <= 1000), then N - 1 lines with the two ends of a flight, which are numbers from 1 to
+//! N; at most 20 flights at an airport. **Output.** `First player wins flying to airport L`, where L is the least
+//! airport to which a winning first flight leads, or `First player loses`.
 //!
-//! **Theorem.** Take K as the root of the tree. An airport wins exactly when some child of it loses; one without
-//! children loses. The first player wins exactly by flying from K to a child that loses.
+//! **Theorem.** Take K as the root of the tree. An airport is won for the player who has to fly on from it if and only
+//! if some child of it is lost; without children it is lost. The first player wins by flying from K to any lost child,
+//! and by no other flight.
 //!
 //! **Limit:** the start is one of the airports, and there is at least 1.
 //!

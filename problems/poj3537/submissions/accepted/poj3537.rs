@@ -3,13 +3,13 @@
 
 //! # POJ 3537 · Crosses and Crosses
 //!
-//! Two players take turns to put a cross into a free cell of a strip of n >= 3 cells. Whoever makes three
+//! Two players take turns to put a cross into a free cell of a strip of n >= 3 cells. The player who makes three
 //! crosses in a row wins. Who wins, the first player or the second?
 //!
-//! **Input.** n. **Output.** `1` if the first player wins, otherwise `2`.
+//! **Input.** n (3 <= n <= 2000). **Output.** `1` if the first player wins, otherwise `2`.
 //!
-//! **Theorem.** Let g(n) = 0 for n <= 0, and otherwise the mex of the Nim sums of g(i - 3) and g(n - i - 2),
-//! for i from 1 to n. The first player wins exactly when g(n) is not 0.
+//! **Theorem.** Let g(n) = 0 for n <= 0, and otherwise the mex of the Nim sums of g(i - 3) and g(n - i - 2), for i from
+//! 1 to n. The first player wins if and only if g(n) is not 0.
 //!
 //! **Limit:** a strip of 3 to 2000 cells.
 //!

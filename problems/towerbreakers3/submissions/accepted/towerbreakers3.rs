@@ -3,13 +3,15 @@
 
 //! # HackerRank tower-breakers-3 · Tower Breakers, Again!
 //!
-//! A move breaks a tower of X bricks into at least two towers of the same height, which have X bricks in all. Whoever
-//! cannot move, since all towers have the height 1, loses. Who wins, player 1, who moves first, or player 2?
+//! There are N towers of bricks. A move breaks a tower of X bricks into at least two towers of the same height, which
+//! have X bricks in all. Players 1 and 2 take turns, player 1 moves first, and a player who cannot move, since all
+//! towers have the height 1, loses. Who wins?
 //!
-//! **Input.** A number of cases; `N` and then N heights for each. **Output.** `1` or `2`, the number of the winner.
+//! **Input.** The number of cases T (1 <= T <= 200). For each case N (1 <= N <= 100), then a line with the N heights,
+//! from 1 to 10^5. **Output.** For each case a line: `1` or `2`, the number of the winner.
 //!
-//! **Theorem.** The value of a tower is the number of its odd prime factors, with multiplicity, and 1 more if its height
-//! is even: 12 = 2 · 2 · 3 has the value 2. Player 1 wins exactly when the Nim sum of the values is not 0.
+//! **Theorem.** The value of a tower is the number of its odd prime factors, with multiplicity, and 1 more if its
+//! height is even: 12 = 2 · 2 · 3 has the value 2. Player 1 wins if and only if the Nim sum of the values is not 0.
 //!
 //! **Limit:** heights from 1 to 1,000,000,000,000.
 //!

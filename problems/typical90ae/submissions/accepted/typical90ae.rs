@@ -3,15 +3,15 @@
 
 //! # AtCoder Typical90 AE · VS AtCoder
 //!
-//! There are N heaps of white and blue stones. A move chooses a heap, with w white and b blue ones. Either it takes
-//! a white stone away and adds w blue ones, if w >= 1; or it takes 1 to b / 2 blue stones away, rounded
-//! down. Whoever cannot move loses. Does one want to move first or second?
+//! There are N heaps of white and blue stones. A move chooses a heap, with w white and b blue stones. Either it takes a
+//! white stone away and adds w blue stones, if w >= 1; or it takes away 1 to b / 2 blue stones, where b / 2 is rounded
+//! down. Two players take turns, and a player who cannot move loses. Who wins, the first player or the second?
 //!
-//! **Input.** N, then the white stones of all heaps, then the blue stones of all heaps. **Output.** `First` or
-//! `Second`.
+//! **Input.** N (1 <= N <= 10^5), then a line with the white stones of all heaps, then a line with the blue stones of
+//! all heaps; a heap has 0 to 50 stones of each colour, and at least one stone. **Output.** `First` or `Second`.
 //!
-//! **Theorem.** First exactly when the Nim sum of the values g(w, b) of the heaps is not 0. g(w, b) is the mex of
-//! g(w - 1, b + w), if w >= 1, and of g(w, b - k) for 1 <= k <= b / 2.
+//! **Theorem.** The first player wins if and only if the Nim sum of the values g(w, b) of the heaps is not 0. g(w, b)
+//! is the mex of g(w - 1, b + w), if w >= 1, and of g(w, b - k) for 1 <= k <= b / 2.
 //!
 //! **Limit:** at most 50 stones of a colour in a heap.
 //!
