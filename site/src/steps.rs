@@ -8,7 +8,8 @@ use anyhow::Context;
 use pack::{Language, Result};
 use serde_json::json;
 
-/// The section of README with the first steps, `1. [name](link): what it is about`. A step with a game leads to it.
+/// The section of README with the first steps, `1. [name](link): what it is about`. A step with a game leads to it, on the
+/// page of the statement.
 pub fn first_steps(page: &mut RenderedPage, section: &str, language: Language) -> Result<String> {
     let source = Page::Home.source(&page.sources.pack, language);
     let heading = language.choose("Start here", "从这里开始");
@@ -28,8 +29,9 @@ pub fn first_steps(page: &mut RenderedPage, section: &str, language: Language) -
         let mut words = |text: &str| Ok(plain(&page.convert(text, &source, language)?));
         let [name, about]: [Result<String>; 2] = [words(name), words(about)];
         let game = to.id().filter(|id| page.sources.problem(id).is_ok_and(|it| it.has("game.js")));
+        let to = game.map_or(to.html(), |id| Page::Statement(id.to_string()).html());
         steps.push(json!({
-            "to": to.html(), "key": key, "name": name?, "about": about?, "game": game,
+            "to": to, "key": key, "name": name?, "about": about?, "game": game,
         }));
     }
     let lead = page.convert(lead, &source, language)?;
@@ -48,7 +50,7 @@ mod tests {
 
     #[test]
     fn a_step_leads_to_its_game_if_it_has_one() {
-        let links = "1. [A *game*](problems/bachet/statement/problem.en.md): play it\n2. [Heaps](problems/theory/heap.en.md): read it";
+        let links = "1. [A *game*](problems/bachet/solution/solution.en.md): play it\n2. [Heaps](problems/theory/heap.en.md): read it";
         let steps = steps(&format!("Start here\n\nTwo steps.\n\n{links}\n")).unwrap();
         for part in [
             "Two steps. <span class=\"solved-count\" data-within=\".steps\"",

@@ -1,0 +1,62 @@
+// What the explorer shows of a table that the reader has: the games, periods and formulas with its values.
+
+import { button, copy, details, element } from '../shared/elements.js';
+import { placeLink } from './explorer-views.js';
+import { texts } from './explorer-words.js';
+
+const LANGUAGES = ['C++', 'Python', 'Rust'];
+
+/** The parts that show each way to read the table, with what agrees with it. */
+export const showReadings = (readings) =>
+  readings.map(({ text, answers, notes }) =>
+    element(
+      'div',
+      { class: 'explorer-reading' },
+      element('p', { class: 'explorer-note' }, texts.table.readAs(text)),
+      answers.length > 0 ? element('ol', {}, ...answers.map(answerItem)) : '',
+      ...notes.map((note) => element('p', { class: 'explorer-pattern' }, note)),
+    ),
+  );
+
+function answerItem({ text, surety, games, more, code }) {
+  const [first, ...others] = games.map(gameLink);
+  const rest = [...others, ...(more > 0 ? [texts.table.more(more)] : [])];
+  return element(
+    'li',
+    { class: 'explorer-answer' },
+    element('p', {}, first ? element('strong', {}, first) : element('strong', {}, text)),
+    first && text !== games[0].text ? element('p', {}, text) : '',
+    element('p', { class: 'explorer-hint' }, surety),
+    rest.length > 0
+      ? details(
+          texts.table.same(others.length + more),
+          {},
+          element('ul', {}, ...rest.map((one) => element('li', {}, one))),
+        )
+      : '',
+    code ? details(texts.table.code, {}, ...code.map(codeLine)) : '',
+  );
+}
+
+/** A link to the page that treats a game, or else to the game in the explorer. */
+function gameLink({ text, place, typed }) {
+  if (place) return placeLink(place, text);
+  const { kind, rule, misere } = typed;
+  const query = new URLSearchParams({ kind, rule, ...(misere && { misere: '1' }) });
+  return element('a', { href: `#explore?${query}` }, text);
+}
+
+function codeLine(line, i) {
+  const done = element('span', { class: 'explorer-done', role: 'status' });
+  const take = button(texts.copyCode, async () => {
+    done.textContent = (await copy(line)) ? texts.copied : texts.notCopied;
+  });
+  const label = `${LANGUAGES[i]}: ${texts.table.code}`;
+  const pre = { class: 'explorer-code-text', tabindex: 0, role: 'region', 'aria-label': label };
+  return element(
+    'div',
+    {},
+    element('div', { class: 'play-controls' }, element('span', {}, LANGUAGES[i]), take, done),
+    element('pre', pre, element('code', {}, line)),
+  );
+}
