@@ -97,13 +97,13 @@ impl Contents {
         entries.push(entry(Page::Teachers, teachers, pack));
         entries.push(entry(Page::Wrong, wrong, pack));
         let titles = self.language.choose(
-            ["Contributing", "Packages and systems", "Data", "Speed", "WebAssembly to C"],
+            ["Contributing", "Contributing a lesson", "Packages and systems", "Data", "Speed"],
             [
                 "参与编写（英文）",
+                "编写例题（英文）",
                 "题目包与系统（英文）",
                 "数据（英文）",
                 "速度（英文）",
-                "WebAssembly 转 C（英文）",
             ],
         );
         entries.extend(

@@ -34,8 +34,9 @@ pub enum Page {
 }
 
 /// The pages in English only.
-pub const IN_ENGLISH: [Page; 4] = [
+pub const IN_ENGLISH: [Page; 5] = [
     Page::InEnglish("CONTRIBUTING.md", "contributing.md"),
+    Page::InEnglish("CONTRIBUTING-lessons.md", "contributing-lessons.md"),
     Page::InEnglish("HOSTING.md", "hosting.md"),
     Page::InEnglish("testdata/README.md", "testdata.md"),
     Page::InEnglish("bench/README.md", "bench.md"),
@@ -221,7 +222,7 @@ mod tests {
         let practice = Page::Practice("practice".to_string());
         assert_eq!(found("problems/practice/main.rs"), Some((None, practice)));
         assert_eq!(found("problems/bachet/problem.yaml"), None);
-        assert_eq!(found("bench/README.md"), Some((None, IN_ENGLISH[3].clone())));
+        assert_eq!(found("bench/README.md"), Some((None, IN_ENGLISH[4].clone())));
         assert_eq!(found("LICENSE-MIT"), None);
     }
 }

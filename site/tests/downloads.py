@@ -245,7 +245,7 @@ def failing(site, language, browser):
 
 def english(site, browser):
     """In the Chinese book, a link to a page that is in English says so."""
-    target = r"(?:contributing|hosting|testdata|bench)\.html"
+    target = r"(?:contributing|contributing-lessons|hosting|testdata|bench)\.html"
     link = re.compile(
         rf'<a [^>]*href="(?:\.\./)*(?:xtask/)?{target}(?:#[^"]*)?"[^>]*>(.*?)</a>(.{{0,80}})', re.DOTALL
     )
