@@ -1,16 +1,16 @@
 //! # AtCoder ABC 255 G · Nim with forbidden takes · Constrained Nim
 //!
-//! Nim, but from a heap of exactly X stones one must not take exactly Y, for each of M pairs X, Y. Whoever
-//! cannot move loses. Takahashi moves first.
+//! Nim, but from a heap of exactly X stones one must not take exactly Y, for each of M pairs X, Y. A player who cannot
+//! move loses. Takahashi moves first.
 //!
-//! **Theorem.** Call a heap a repeat if a smaller one has the same Grundy value. A heap that is no repeat
-//! has its size, less the number of smaller repeats, for its value. A heap is a repeat if there is a value
-//! whose smaller heaps are all forbidden to it; the least such value is its own. The first player wins
-//! exactly when the Nim sum of the values is not 0.
+//! **Theorem.** Call a heap a repeat if a smaller heap has the same Grundy value. The value of a heap that is not a
+//! repeat is its size minus the number of smaller repeats. A heap is a repeat if there is a value whose smaller heaps
+//! are all forbidden to it; the least such value is its own. The first player wins if and only if the Nim sum of the
+//! values is not 0.
 //!
 //! **Why.** The smaller heaps have all values below some k, and the options of a heap are those of them that
-//! are not forbidden. So a value is missing among the options if all its heaps are forbidden; the mex is the
-//! least such value below k, or else k. Each heap that is no repeat makes k larger by one.
+//! are not forbidden. A value is thus missing among the options if all its heaps are forbidden; the mex is the least
+//! such value below k, or else k. Each heap that is not a repeat increases k by one.
 //!
 //! **Input.** `N M`, then N heaps, then M pairs `X Y`. **Output.** `Takahashi` or `Aoki`.
 //!

@@ -1,10 +1,10 @@
 //! # AtCoder ABC 297 G · Nim with takes of L to R · Constrained Nim 2
 //!
-//! Several heaps of stones. A move takes at least L and at most R stones from one heap. Whoever cannot
-//! move, since no heap has L stones, loses. Who wins?
+//! Several heaps of stones. A move takes at least L and at most R stones from one heap. A player who cannot move, since
+//! no heap has L stones, loses. Who wins?
 //!
 //! **Theorem.** The Grundy value of a heap of A stones is r / L, rounded down, where r = A mod (L + R). The
-//! first player wins exactly when the Nim sum of these values is not 0.
+//! first player wins if and only if the Nim sum of these values is not 0.
 //!
 //! **Why.** A take t either lowers the remainder r by t, so by at least L, or, beyond the multiple of L + R below A,
 //! raises it by L + R - t, so again by at least L: the value changes. Every smaller value j is reached, by a take of (r

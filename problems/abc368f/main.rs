@@ -1,13 +1,13 @@
 //! # AtCoder ABC 368 F · Nim on prime factors · Dividing Game
 //!
-//! Several positive integers stand on a board. A move replaces one of them by one of its divisors, but
-//! not by itself. Whoever cannot move, since all of them are 1, loses; Anna moves first, Bruno second.
+//! Several positive integers are written on a board. A move replaces one of them by one of its divisors, but not by
+//! itself. A player who cannot move, since all of them are 1, loses; Anna moves first, Bruno second.
 //!
-//! **Theorem.** Anna wins exactly when the Nim sum of the numbers of prime factors is not 0, where each
-//! prime factor counts as often as it occurs: 12 = 2 · 2 · 3 has three.
+//! **Theorem.** Anna wins if and only if the Nim sum of the numbers of prime factors is not 0, where each prime factor
+//! counts as often as it occurs: 12 = 2 · 2 · 3 has three.
 //!
 //! **Why.** A proper divisor has fewer prime factors, and any smaller number of them is possible: leave
-//! out as many as you like. So a number with k prime factors is a Nim heap of k stones.
+//! out as many as you like. Hence a number with k prime factors is a Nim heap of k stones.
 //!
 //! **Limit:** numbers up to 100,000.
 //!

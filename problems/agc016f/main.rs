@@ -1,16 +1,16 @@
 //! # AtCoder AGC 016 F · Two pieces on a graph, and a count of graphs · Games on DAG
 //!
-//! Two pieces stand on the vertices 1 and 2 of a graph in which every edge x y has x < y. A move takes one of
-//! them along an edge, from x to y. Both may stand on one vertex. A player who cannot move loses. Alice moves
-//! first. Any of the M edges may be left out: for how many of the 2^M graphs does Alice win, modulo 10^9 + 7?
+//! Two pieces are on the vertices 1 and 2 of a graph in which every edge x y has x < y. A move takes one of them along
+//! an edge, from x to y. Both may share a vertex. A player who cannot move loses. Alice moves first. Any of the M edges
+//! may be left out: for how many of the 2^M graphs does Alice win, modulo 10^9 + 7?
 //!
-//! **Theorem.** Alice loses exactly when the vertices 1 and 2 have the same Grundy value. Let f(S) be the number
-//! of such graphs on a set S of vertices with 1 and 2. Choose the vertices Z of value 0, with both of 1 and 2 or
-//! neither: no edge leads from Z to Z, each other vertex has at least one edge into Z, the edges from Z to the
-//! others are free. On the rest R of S there are f(R) graphs, or all of them, if 1 and 2 are in Z.
+//! **Theorem.** Alice loses if and only if the vertices 1 and 2 have the same Grundy value. Let f(S) be the number of
+//! such graphs on a set S of vertices with 1 and 2. Choose the vertices Z of value 0, with both of 1 and 2 or neither:
+//! no edge leads from Z to Z, each other vertex has at least one edge into Z, the edges from Z to the others are free.
+//! On the rest R of S there are f(R) graphs, or all of them, if 1 and 2 are in Z.
 //!
 //! **Why.** A graph without cycles has exactly one set Z such that no edge leads from Z to Z and each other vertex
-//! has an edge into Z: the vertices of value 0. Without them all other values are less by one. So each graph is
+//! has an edge into Z: the vertices of value 0. Without them all other values are less by one. Thus each graph is
 //! counted exactly once, with its own Z.
 //!
 //! **Limit:** N is at least 2 and at most 15.

@@ -1,10 +1,10 @@
 //! # AtCoder ARC 091 F · Taking at most one K-th of a heap · Strange Nim
 //!
 //! N heaps of stones, each with a number K of its own. A move takes from a heap that now has X stones at
-//! least 1 and at most X / K of them, rounded down. Whoever cannot move loses. Takahashi moves first. Who wins?
+//! least 1 and at most X / K of them, rounded down. A player who cannot move loses. Takahashi moves first. Who wins?
 //!
 //! **Theorem.** A heap of n stones has the Grundy value n / K if K divides n, and 0 if n < K. Any other has the
-//! value of the heap of n - q - 1, where q is n / K, rounded down. Takahashi wins exactly when the Nim sum of the
+//! value of the heap of n - q - 1, where q is n / K, rounded down. Takahashi wins if and only if the Nim sum of the
 //! values is not 0.
 //!
 //! **Why.** The heap of n and its q options together have the values 0 to q, each of them once. If K does not divide

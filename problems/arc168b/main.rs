@@ -1,7 +1,7 @@
 //! # AtCoder ARC 168 B · Nim with a limit to find · Arbitrary Nim
 //!
-//! Several heaps of stones and a limit k: a move takes 1 to k stones from one heap, and whoever cannot
-//! move loses. Alice moves first. Which is the largest k with which she wins?
+//! Several heaps of stones and a limit k: a move takes 1 to k stones from one heap, and a player who cannot move loses.
+//! Alice moves first. Which is the largest k with which she wins?
 //!
 //! **Theorem.** If the Nim sum of the heaps is not 0, she wins with all large k, and there is no largest
 //! one. Otherwise cancel equal heaps in pairs. If no heap is left, she wins with no k; else the answer is
@@ -9,7 +9,7 @@
 //!
 //! **Why.** With the limit k a heap of A stones has the Grundy value A mod (k + 1). Equal heaps have equal values and
 //! may be cancelled. If k >= M, the values of the others are the heaps themselves, with the Nim sum 0. If k = M - 1,
-//! the heap M has the value 0 in place of M, and no other one changes; so the Nim sum becomes M.
+//! the heap M has the value 0 in place of M, and no other value changes; so the Nim sum becomes M.
 //!
 //! **Input.** `N`, then N heaps. **Output.** The largest k; `-1` if there is none because k may be as large
 //! as one likes, `0` if Alice wins with no k.

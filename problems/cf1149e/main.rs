@@ -1,11 +1,11 @@
 //! # Codeforces 1149E · Nim on levels of any graph · Election Promises
 //!
-//! Each vertex of a graph without cycles has a number. A move chooses a vertex whose number is above 0 and makes that
-//! number smaller. It may also give new numbers to the vertices to which its edges lead, larger or smaller. A player
-//! who finds nothing but zeros cannot move, and loses. Who wins, and by which first move?
+//! Each vertex of a graph without cycles has a number. A move chooses a vertex whose number is above 0 and reduces that
+//! number. It may also give new numbers to the vertices to which its edges lead, larger or smaller. A player who finds
+//! nothing but zeros cannot move, and loses. Who wins, and by which first move?
 //!
-//! **Theorem.** The level of a vertex is the mex of the levels to which its edges lead. The first player wins exactly
-//! when the numbers on some level have a Nim sum other than 0.
+//! **Theorem.** The level of a vertex is the mex of the levels to which its edges lead. The first player wins if and
+//! only if the numbers on some level have a Nim sum other than 0.
 //!
 //! **Why.** No edge joins two vertices of one level, so a move changes one number on the level of its vertex. If all
 //! Nim sums are 0, it spoils that one. If some are not, let s be that of the highest such level. As in Nim, a vertex v

@@ -1,15 +1,15 @@
 //! # CSES 1099 · Staircase Nim in its plain form · Stair Game
 //!
 //! Stairs are numbered 1, 2, ..., n from the bottom, and there are balls on them. A move takes at least one ball from
-//! one stair, but not from stair 1, and puts all that it takes on the next lower stair. Whoever cannot move loses.
+//! one stair, but not from stair 1, and puts all that it takes on the next lower stair. A player who cannot move loses.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the even stairs, of the numbers of
-//! balls on the stairs 2, 4, 6, ..., is not 0.
+//! **Theorem.** The first player wins if and only if the Nim sum of the numbers of balls on the even stairs, 2, 4, 6,
+//! ..., is not 0.
 //!
 //! **Why.** Of two neighbouring stairs one is even, so each move changes exactly one of these numbers,
-//! and with it the Nim sum. And each of them can be made smaller at will, by a move to the odd stair
-//! below, so that a Nim sum other than 0 can be made 0 as in Nim. Balls that come down from an odd stair
-//! make a number larger; that does no harm, because it cannot go on for ever.
+//! and with it the Nim sum. And each of them can be reduced at will, by a move to the odd stair below, so that a Nim
+//! sum other than 0 can be made 0 as in Nim. Balls that come down from an odd stair increase a number; that does no
+//! harm, because it cannot go on for ever.
 //!
 //! **Input.** A number of cases; for each `n` and then n numbers of balls, from stair 1 upwards.
 //! **Output.** `first` or `second`.

@@ -1,7 +1,7 @@
 //! # CSES 2208 · One coin from each of several heaps · Another Game
 //!
 //! There are n heaps of coins. A move chooses one or more heaps that are not empty, as many as one likes, and takes one
-//! coin from each of them. Whoever takes the last coin wins. Who wins, the first player or the second?
+//! coin from each of them. The player who takes the last coin wins. Who wins, the first player or the second?
 //!
 //! **Theorem.** The first player wins if and only if some heap is odd.
 //!
@@ -11,7 +11,7 @@
 //!
 //! **Not a sum.** A move may play in several heaps at once, so the Nim sum of the heaps' Grundy values (1 for an
 //! odd heap, 0 for an even one) does not give the answer: 1 and 1 are won, 2 and 4 are lost, and both have the
-//! Nim sum 0. What counts is whether some value is not 0.
+//! Nim sum 0. It only matters whether some value is not 0.
 //!
 //! **Input.** A number of cases, then `n` and n heaps for each. **Output.** `first` or `second`.
 //!

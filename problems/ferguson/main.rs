@@ -1,24 +1,24 @@
 //! # Ferguson's two boxes · Empty and Divide
 //!
 //! Two boxes hold m and n sweets. A move empties one box and divides the sweets of the other over
-//! both, at least one in each. Whoever cannot move loses. Does the first player win?
+//! both, at least one in each. A player who cannot move loses. Does the first player win?
 //!
 //! This is the first example to work out by hand: draw all positions, label (1, 1), where no move is left, as lost, and
-//! work backwards. A position with a move to a lost one is won; one whose moves all lead to won ones is lost.
+//! work backwards. A position with a move to a lost position is won; if all moves lead to won positions, it is lost.
 //!
 //! **Theorem.** The first player loses if and only if m and n are both odd.
 //!
-//! **Why.** An odd number divides into an odd and an even one, so from odd and odd every move leads to a position with
-//! an even box. An even number divides into two odd ones, 1 and the rest, so whoever faces an even box can leave odd
-//! and odd. The sweets get fewer with every move, and the play ends at (1, 1), odd and odd.
+//! **Why.** An odd number divides into an odd and an even number, so from odd and odd every move leads to a position
+//! with an even box. An even number divides into two odd numbers, 1 and the rest, so a player who faces an even box can
+//! leave odd and odd. The sweets get fewer with every move, and the play ends at (1, 1), odd and odd.
 //!
 //! **Input.** `m n` for each case, to the end. **Output.** `first` or `second`.
 //!
 //! **Complexity.** O(1) per case.
 //!
-//! **Judge.** No judge has one game alone. Luogu P2148, SDOI2009 E&D, is the sum of several of these games:
-//! N numbers, paired up, for each of several cases. Its N = 2 is exactly this task, although its input and
-//! output look different; the answer for every N is exercise 4 of the write-up.
+//! **Judge.** No judge has a single game. Luogu P2148, SDOI2009 E&D, is the sum of several of these games: N numbers,
+//! paired up, for each of several cases. Its N = 2 is exactly this task, although its input and output look different;
+//! the answer for every N is exercise 4 of the write-up.
 //!
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 1, exercise "Empty and Divide".
 

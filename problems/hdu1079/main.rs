@@ -1,7 +1,7 @@
 //! # HDU 1079 · A game on dates · Calendar Game
 //!
-//! A move goes to the next day, or to the same day of the next month if there is such a date. Whoever
-//! moves to 4 November 2001 wins; whoever moves past it loses. Adam moves first.
+//! A move goes to the next day, or to the same day of the next month if there is such a date. A player who moves to 4
+//! November 2001 wins; a player who moves past it loses. Adam moves first.
 //!
 //! **Theorem.** Adam wins if and only if month + day is even, or the date is 30 September or 30 November.
 //!
@@ -11,7 +11,7 @@
 //! unless it is a 1st that follows a 30th, or 1 March after 28 February:
 //!
 //! - From an odd date both moves lead to even dates, except from 30 September and 30 November: their
-//!   next days are odd. So odd dates are lost, but those two are won.
+//!   next days are odd. Hence odd dates are lost, but those two are won.
 //! - From every even date some move leads to an odd date that is lost. From 28 February (if 1 March follows), 30 April
 //!   and 30 June the next day is even, and from 29 September and 29 November it is one of the two that are won: from
 //!   these five go to the same day of the next month. From all other even dates go to the next day.
@@ -21,8 +21,8 @@
 //!
 //! **Input.** A number of cases, then `year month day` for each. **Output.** `YES` if Adam wins, else `NO`.
 //!
-//! **Complexity.** O(1) per case. The calendar is the Gregorian one for all years before 2001, those
-//! before its invention as well.
+//! **Complexity.** O(1) per case. The calendar is the Gregorian calendar for all years before 2001, those before its
+//! invention as well.
 
 use common::judge::{self, input, rule, Input};
 

@@ -1,17 +1,17 @@
 //! # HDU 1524 · Pieces on any graph · A Chess Game
 //!
-//! Pieces stand on the positions of a graph without cycles. A move takes one piece along an arrow. Any
-//! number of pieces may stand on one position. A player who cannot move loses. Who wins?
+//! Pieces are on the positions of a graph without cycles. A move takes one piece along an arrow. Any number of pieces
+//! may share a position. A player who cannot move loses. Who wins?
 //!
-//! **Theorem.** The player to move wins exactly when the Nim sum of the Grundy values of the pieces'
-//! positions is not 0. The Grundy value of a position is the mex of those to which its arrows lead.
+//! **Theorem.** The player to move wins if and only if the Nim sum of the Grundy values of the pieces' positions is
+//! not 0. The Grundy value of a position is the mex of those to which its arrows lead.
 //!
-//! **Why.** No piece hinders another one, so the pieces are a sum of games (Sprague and Grundy). As there is
-//! no cycle, the positions can be put into an order in which every arrow leads to an earlier one, and the
-//! values be computed in this order.
+//! **Why.** No piece hinders another, so the pieces are a sum of games (Sprague and Grundy). Since there is no cycle,
+//! the positions can be put into an order in which every arrow leads to an earlier position, and the values be computed
+//! in this order.
 //!
 //! **Input.** For each graph `N`, and for each of its positions `X` and X positions; then the queries, each of them `M`
-//! and the positions of M pieces; a 0 after the last one. **Output.** For each query `WIN` or `LOSE`.
+//! and the positions of M pieces; a 0 after the last. **Output.** For each query `WIN` or `LOSE`.
 //!
 //! **Complexity.** O(N + arrows) per graph, then O(M) per query.
 

@@ -1,7 +1,7 @@
 //! # HDU 1527 · Wythoff's game · Taking Stones from Two Heaps
 //!
 //! Two heaps of a and b stones; a move takes any positive number from one heap, or the same number from
-//! both. Whoever takes the last stone wins.
+//! both. The player who takes the last stone wins.
 //!
 //! **Theorem.** Let a <= b and k = b - a. The position is lost for the player to move if and only if
 //! a = floor(k φ), where φ = (1 + √5) / 2 is the golden ratio.
@@ -13,8 +13,8 @@
 //! larger than the other number of that pair, reduce b to it. If b is smaller, then b - a is smaller than the
 //! difference of that pair: take the same from both heaps, and leave the pair whose difference is b - a. By the rule,
 //! the numbers of the pairs from (1, 2) on are all positive numbers, each once. By Beatty's theorem so are floor(k φ)
-//! and floor(k φ²), as 1/φ + 1/φ² = 1. They differ by k, as φ² = φ + 1; so they obey the same rule, and are the same
-//! pairs.
+//! and floor(k φ²), since 1/φ + 1/φ² = 1. They differ by k, because φ² = φ + 1; so they obey the same rule, and are the
+//! same pairs.
 //!
 //! **Without √5.** a = floor(k φ) says a <= k φ < a + 1. Now x <= k φ holds if and only if
 //! x² <= k (k + x), because φ is the positive root of φ² = φ + 1. With b = k + a the theorem reads

@@ -1,14 +1,14 @@
 //! # HDU 1536 · Nim with a subtraction set · S-Nim
 //!
-//! Nim with one more rule: the number of beads taken from a heap must be in the set S. Whoever cannot
-//! move loses. For each position: does the player to move win?
+//! Nim with one more rule: the number of beads taken from a heap must be in the set S. A player who cannot move loses.
+//! For each position: does the player to move win?
 //!
-//! **Theorem.** That player wins exactly when the Nim sum of the Grundy values of the heaps is not 0, where the Grundy
-//! value of a heap h is the mex of the values of h - s, for all s <= h in S (Sprague and Grundy).
+//! **Theorem.** That player wins if and only if the Nim sum of the Grundy values of the heaps is not 0, where the
+//! Grundy value of a heap h is the mex of the values of h - s, for all s <= h in S (Sprague and Grundy).
 //!
-//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. So it can
-//! be played like a Nim heap of g beads. It may also have options above g, but the opponent simply
-//! moves such an option back to g. Hence the position is won like Nim.
+//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. It can thus be played like
+//! a Nim heap of g beads. It may also have options above g, but the opponent simply moves such an option back to g.
+//! Hence the position is won like Nim.
 //!
 //! **Limit:** heaps of at most 10,000,000 beads.
 //!

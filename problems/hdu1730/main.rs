@@ -2,14 +2,14 @@
 //!
 //! Each row of a board has a black and a white piece. Black and White take turns, and Black begins. A
 //! move slides your own piece in one row, forwards or backwards, to any free cell, but not over the
-//! other piece. Whoever cannot move loses. Does Black win?
+//! other piece. A player who cannot move loses. Does Black win?
 //!
 //! **Theorem.** The gap of a row is the number of free cells between its two pieces. The player to move
-//! wins exactly when the Nim sum of the gaps is not 0.
+//! wins if and only if the Nim sum of the gaps is not 0.
 //!
-//! **Why.** To advance makes a gap smaller: a move of Nim. To retreat by t cells makes it larger by t, but
-//! then the opponent advances by t in the same row, and the gap is as before. That cannot go on for
-//! ever: the winner only advances, and there is a wall behind each piece.
+//! **Why.** To advance reduces a gap: a move of Nim. To retreat by t cells increases it by t, but then the opponent
+//! advances by t in the same row, and the gap is as before. That cannot go on for ever: the winner only advances, and
+//! there is a wall behind each piece.
 //!
 //! **Input.** Test cases to the end of the file: `n m`, then for each of n rows the columns of its black
 //! and its white piece. **Output.** `I WIN!` or `BAD LUCK!`.

@@ -1,13 +1,13 @@
 //! # HDU 1847 · Taking powers of two · Good Luck in CET-4 Everybody!
 //!
-//! One pile of n cards. A move takes a power of two: 1, 2, 4, 8, ... cards. Whoever takes the last
-//! card wins; Kiki moves first, Cici second.
+//! One pile of n cards. A move takes a power of two: 1, 2, 4, 8, ... cards. The player who takes the last card wins;
+//! Kiki moves first, Cici second.
 //!
 //! **Theorem.** Kiki wins if and only if n mod 3 is not 0.
 //!
 //! **Why.** No power of two is a multiple of 3, so no move leads from a multiple of 3 to another. From any
 //! other number, a move can take the remainder, 1 or 2, since both are powers of two, and leave a multiple
-//! of 3. So the multiples of 3, among them 0, where no move is left, are the lost positions.
+//! of 3. Hence the multiples of 3, among them 0, where no move is left, are the lost positions.
 //!
 //! **Input.** `n` for each case, to the end. **Output.** `Kiki` or `Cici`.
 //!

@@ -1,18 +1,18 @@
 //! # HDU 1848 · Taking Fibonacci numbers · Fibonacci again and again
 //!
 //! Three heaps of m, n and p stones. A move takes a Fibonacci number of stones (1, 2, 3, 5, 8, ...)
-//! from one heap. Whoever takes the last stone wins; Fibo moves first, Nacci second.
+//! from one heap. The player who takes the last stone wins; Fibo moves first, Nacci second.
 //!
-//! **Theorem.** Fibo wins exactly when the Nim sum of the three Grundy values is not 0, where the
-//! Grundy value of a heap is the mex of the values that its takes leave (Sprague and Grundy).
+//! **Theorem.** Fibo wins if and only if the Nim sum of the three Grundy values is not 0, where the Grundy value of a
+//! heap is the mex of the values that its takes leave (Sprague and Grundy).
 //!
-//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. So it can
-//! be played like a Nim heap of g stones. It may also have options above g, but the opponent simply
-//! moves such an option back to g. Hence the sum of heaps is won like Nim.
+//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. It can thus be played like
+//! a Nim heap of g stones. It may also have options above g, but the opponent simply moves such an option back to g.
+//! Hence the sum of heaps is won like Nim.
 //!
 //! We know of no formula for the values of this game (OEIS A014588: 0 1 2 3 0 1 2 3 4 5 0 1 2 3 ...), and
 //! they have no period: every length q divides some Fibonacci number f, and the heaps n and n + f never
-//! have the same value. So they are computed; the table grows as needed, up to the largest heap of the input.
+//! have the same value. They are therefore computed; the table grows as needed, up to the largest heap of the input.
 //!
 //! **Limit:** heaps of at most 1,000,000 stones.
 //!

@@ -1,13 +1,13 @@
 //! # HDU 1850 · Nim, counting first moves · Being a Good Boy in Spring Festival
 //!
-//! Nim: M heaps, a move takes any positive number of cards from one heap, whoever takes the last
-//! card wins. How many different first moves win?
+//! Nim: M heaps, a move takes any positive number of cards from one heap, the player who takes the last card wins. How
+//! many different first moves win?
 //!
 //! **Theorem.** As many as there are heaps h with h ^ x < h, where x is the Nim sum of all heaps.
 //!
-//! **Why.** A move wins exactly when it leaves a Nim sum of 0 (Bouton). Changing the heap h alone,
-//! the sum becomes 0 only if h becomes h ^ x. That is a legal move where it makes the heap smaller,
-//! so each heap offers one winning move or none. If x is 0, h ^ x is h, and no heap offers any.
+//! **Why.** A move wins if and only if it leaves a Nim sum of 0 (Bouton). If only the heap h changes, the sum becomes 0
+//! only if h becomes h ^ x. That is a legal move where it reduces the heap, so each heap offers one winning move or
+//! none. If x is 0, h ^ x is h, and no heap offers any.
 //!
 //! **Input.** `M` and then M heaps for each case; M = 0 ends. **Output.** The number of winning first moves.
 //!

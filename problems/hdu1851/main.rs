@@ -1,15 +1,15 @@
 //! # HDU 1851 · A sum of Bachet's games · A Simple Game
 //!
-//! n piles of stones. A move takes 1 to Li stones from pile i, which holds Mi. Whoever takes the last
-//! stone wins. The teacher moves first: does Agrael, the second player, win?
+//! n piles of stones. A move takes 1 to Li stones from pile i, which holds Mi. The player who takes the last stone
+//! wins. The teacher moves first: does Agrael, the second player, win?
 //!
-//! **Theorem.** Agrael wins exactly when the Nim sum of the numbers Mi mod (Li + 1) is 0.
+//! **Theorem.** Agrael wins if and only if the Nim sum of the numbers Mi mod (Li + 1) is 0.
 //!
 //! **Why.** Each pile is a game of its own, Bachet's game, and M mod (L + 1) is its Grundy value, by induction on M. A
 //! pile of M <= L can be reduced to 0, ..., M - 1, with these very values, and the mex is M. A pile of M > L can be
 //! reduced to the L piles just below M; together with M these are L + 1 numbers in a row, so their remainders are 0,
-//! ..., L, each once, and the one that no option has, the mex, is that of M. The piles together are the sum of these
-//! games, whose Grundy value is the Nim sum (Sprague and Grundy).
+//! ..., L, each once, and the remainder that no option has, the mex, is that of M. The piles together are the sum of
+//! these games, whose Grundy value is the Nim sum (Sprague and Grundy).
 //!
 //! **Input.** A number of cases; for each `n` and then n times `Mi Li`. **Output.** `Yes` if Agrael wins, else `No`.
 //!

@@ -1,15 +1,15 @@
 //! # HDU 1907 · Misère Nim · John
 //!
-//! Misère Nim: N heaps of sweets, a move eats any positive number from one heap, and whoever eats
-//! the last sweet loses. John moves first, his brother second.
+//! Misère Nim: N heaps of sweets, a move eats any positive number from one heap, and the player who eats the last sweet
+//! loses. John moves first, his brother second.
 //!
-//! **Theorem.** If some heap has more than one sweet, John wins exactly when the Nim sum is not 0, as
-//! in normal play. If all heaps have at most one, he wins exactly when the number of sweets is even.
+//! **Theorem.** If some heap has more than one sweet, John wins if and only if the Nim sum is not 0, as in normal play.
+//! If all heaps have at most one, he wins if and only if the number of sweets is even.
 //!
-//! **Why.** With heaps of one only, nobody has a choice: an even number of them is won, an odd one is
-//! lost. Otherwise play as in normal Nim and leave a sum of 0. A sum of 0 never has exactly one heap of
-//! more than one: its highest bit would be left in the sum. So the opponent never faces exactly one such
-//! heap. You will; then reduce it to 0 or 1, so that an odd number of ones is left, and win.
+//! **Why.** With heaps of one only, nobody has a choice: an even number of them is won, an odd number is lost.
+//! Otherwise play as in normal Nim and leave a sum of 0. A sum of 0 never has exactly one heap of more than one: its
+//! highest bit would be left in the sum. The opponent thus never faces exactly one such heap. You will; then reduce it
+//! to 0 or 1, so that an odd number of ones is left, and win.
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `John` or `Brother`.
 //!

@@ -1,14 +1,14 @@
 //! # HDU 2149 · Bachet's game, all winning first moves · Public Sale
 //!
-//! An auction that starts at 0. A move raises the price by 1 to N; whoever brings it to the reserve
-//! price M or above wins. Lele moves first: which of his first bids win?
+//! An auction that starts at 0. A move raises the price by 1 to N; the player who brings it to the reserve price M or
+//! above wins. Lele moves first: which of his first bids win?
 //!
-//! **Theorem.** If N >= M, all bids from M to N. Otherwise the one bid M mod (N + 1), or none if that is 0.
+//! **Theorem.** If N >= M, all bids from M to N. Otherwise only the bid M mod (N + 1), or none if that is 0.
 //!
 //! **Why.** The difference between M and the price, at first M, is a heap in Bachet's game, and exceeding M is
 //! as good as reaching it. A bid wins if and only if it leaves nothing missing, or a multiple of N + 1 (see
-//! HDU 1846). If N < M, no first bid reaches M, and only the remainder leaves such a multiple. If N >= M,
-//! what a bid below M leaves missing is less than N + 1, and not 0.
+//! HDU 1846). If N < M, no first bid reaches M, and only the remainder leaves such a multiple. If N >= M, the amount
+//! missing after a bid below M is less than N + 1, and not 0.
 //!
 //! **Limit:** at most 1,000,000 winning bids.
 //!

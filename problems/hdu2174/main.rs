@@ -4,15 +4,15 @@
 //! which this pack was made had the problem under that number. HDU 2174 is a different problem: submit to 2147.
 //!
 //! A coin lies in the top right cell of a board of n rows and m columns. A move pushes it one cell
-//! to the left, down, or diagonally left and down. Whoever cannot move loses; kiki moves first.
+//! to the left, down, or diagonally left and down. A player who cannot move loses; kiki moves first.
 //!
 //! **Theorem.** kiki loses if and only if n and m are both odd.
 //!
 //! **Why.** Name a cell by the number of rows and columns that the coin still has, counting its own: (n, m)
 //! at the start, (1, 1) in the corner, where no move is left. A move makes one of the two numbers, or both,
-//! less by 1. If both are odd, every move makes at least one even. If not, a move can make both odd, by
-//! making each even one less by 1; it is at least 2. So a player who faces two odd numbers can be made to
-//! face two odd numbers on every turn, down to (1, 1).
+//! less by 1. If both are odd, every move makes at least one even. If not, a move can make both odd, by reducing each
+//! even number, which is at least 2, by 1. A player who faces two odd numbers can be made to face two odd numbers on
+//! every turn, down to (1, 1).
 //!
 //! **Input.** `n m` for each case; `0 0` ends. **Output.** `Wonderful!` if kiki wins, else `What a pity!`.
 //!

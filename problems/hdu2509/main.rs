@@ -1,20 +1,20 @@
 //! # HDU 2509 · Misère Nim with splitting · Be the Winner
 //!
 //! n rows of apples. A move takes any positive number of neighbouring apples from one row, which may
-//! split it in two. Whoever takes the last apple loses; Fra moves first.
+//! split it in two. The player who takes the last apple loses; Fra moves first.
 //!
-//! **Theorem.** As in misère Nim (HDU 1907): if some row has more than one apple, Fra wins exactly
-//! when the Nim sum is not 0; if all rows have at most one, exactly when the number of apples is even.
+//! **Theorem.** As in misère Nim (HDU 1907): if some row has more than one apple, Fra wins if and only if the Nim sum
+//! is not 0; if all rows have at most one, if and only if the number of apples is even.
 //!
 //! **Why.** Splitting changes nothing. If a move leaves two rows a and b of a row of h apples, they contribute
-//! a ^ b to the Nim sum, and a ^ b <= a + b < h: that is what a shorter row contributes, never h itself.
-//! So from a Nim sum of 0 every move, splitting or not, leads to another sum, and the strategy of
-//! misère Nim works as it is, without splitting. A sum of 0 never has exactly one row of more than one
-//! apple; so as long as there are such rows, the opponent faces at least two of them and leaves at least
-//! one. If it is just one, leave an odd number of single apples.
+//! a ^ b to the Nim sum, and a ^ b <= a + b < h: as much as some shorter row, never h itself. Hence from a
+//! Nim sum of 0 every move, splitting or not, leads to another sum, and the strategy of misère Nim works as it is,
+//! without splitting. A sum of 0 never has exactly one row of more than one apple; so as long as there are such rows,
+//! the opponent faces at least two of them and leaves at least one. If it is just one, leave an odd number of single
+//! apples.
 //!
-//! **Input.** `n` and then n rows for each case, to the end; blank lines may stand between the cases.
-//! **Output.** `Yes` if Fra wins, else `No`.
+//! **Input.** `n` and then n rows for each case, to the end; there may be blank lines between the cases. **Output.**
+//! `Yes` if Fra wins, else `No`.
 //!
 //! **Complexity.** O(n) per case.
 

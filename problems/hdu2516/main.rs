@@ -1,7 +1,7 @@
 //! # HDU 2516 · Fibonacci nim · Taking Stones from One Heap
 //!
 //! One heap of n stones; the first move takes at least one stone but not all of them, and each later
-//! move takes between one stone and twice the previous take. Whoever takes the last stone wins.
+//! move takes between one stone and twice the previous take. The player who takes the last stone wins.
 //!
 //! **Theorem.** The second player wins if and only if n is a Fibonacci number.
 //!

@@ -1,14 +1,14 @@
 //! # HDU 2897 · Misère Bachet's game, takes of p to q · Meeting Mingxia
 //!
 //! A heap of n coins. A move takes p to q of them; if fewer than p are left, it must take them all.
-//! Whoever takes the last coin loses. Does the player to move win?
+//! The player who takes the last coin loses. Does the player to move win?
 //!
 //! **Theorem.** Let r = n mod (p + q). The player to move loses if and only if 1 <= r <= p.
 //!
 //! **Why.** With 1 to p coins the player must take them all, and loses. The second player can answer each
-//! take t, from p to q, with p + q - t, which is also from p to q. So if r is from 1 to p, the second
-//! player can keep it the same, and in the end the first one faces r coins. From a remainder of p + 1 to
-//! p + q - 1 some take leaves a remainder from 1 to p; from the remainder 0 a take of q leaves p.
+//! take t, from p to q, with p + q - t, which is also from p to q. If r is from 1 to p, the second player can thus keep
+//! it the same, and in the end the first faces r coins. From a remainder of p + 1 to p + q - 1 some take leaves a
+//! remainder from 1 to p; from the remainder 0 a take of q leaves p.
 //!
 //! **Input.** `n p q` for each case, to the end. **Output.** `WIN` or `LOST`.
 //!

@@ -1,11 +1,11 @@
 //! # HDU 3032 · Lasker's Nim, take or split · Nim or not Nim?
 //!
 //! There are N heaps of stones. A move takes any positive number of stones from one heap, as in Nim, or takes none and
-//! splits one heap into two, neither of them empty. Whoever takes the last stone wins; Alice moves first.
+//! splits one heap into two, neither of them empty. The player who takes the last stone wins; Alice moves first.
 //!
 //! **Theorem.** A heap has as its Grundy value the number of its stones, except that 4k + 3 and 4k + 4 are
-//! exchanged: heap 3 has the value 4, heap 4 the value 3, heap 7 the value 8, heap 8 the value 7. Alice wins
-//! exactly when the Nim sum of the values is not 0.
+//! exchanged: heap 3 has the value 4, heap 4 the value 3, heap 7 the value 8, heap 8 the value 7. Alice wins if and
+//! only if the Nim sum of the values is not 0.
 //!
 //! **Why.** By induction. The smaller heaps give the values that the theorem says. A split of a heap of
 //! remainder r modulo 4 leaves two heaps whose values are known modulo 4, and so is their Nim sum: it is 2

@@ -4,12 +4,12 @@
 //! (x, y), is on, and switches its corners: those on go off, those off go on. The rectangle may be a segment
 //! or a single cell. The last to move wins. Does the first player win?
 //!
-//! **Theorem.** A light at (x, y) has as its Grundy value the nim product x ⊗ y. The first player wins
-//! exactly when the Nim sum of these values is not 0.
+//! **Theorem.** A light at (x, y) has as its Grundy value the nim product x ⊗ y. The first player wins if and only if
+//! the Nim sum of these values is not 0.
 //!
-//! **Why.** The game is one of coin turning: each light can be taken alone. If the other corners of the
-//! rectangle are (a, y), (x, b) and (a, b), a light becomes the sum of three, and the mex over all moves is the
-//! very definition of the nim product; a = 0 or b = 0 stands for a rectangle that is a segment or a cell.
+//! **Why.** The game is one of coin turning: each light can be taken by itself. If the other corners of the rectangle
+//! are (a, y), (x, b) and (a, b), a light becomes the sum of three, and the mex over all moves is the very definition
+//! of the nim product; with a = 0 or b = 0 the rectangle is a segment or a cell.
 //!
 //! **Input.** A number of cases; for each `n`, and then `x y` for n lights. **Output.** `Have a try, lxhgww.`
 //! if the first player wins, otherwise `Don't waste your time.`

@@ -5,13 +5,13 @@
 //! move loses. Carol moves first. Who wins?
 //!
 //! **Theorem.** A plane of n points has the Grundy value g(n) of a row of n skittles in Dawson's Kayles, where a move
-//! knocks down two neighbours. From n = 53 on these values have the period 34. Carol wins exactly when the Nim sum of
+//! knocks down two neighbours. From n = 53 on these values have the period 34. Carol wins if and only if the Nim sum of
 //! the values is not 0.
 //!
 //! **Why.** The line through a segment has i of the other points on one side and n - 2 - i on the other; every i from 0
 //! to n - 2 is possible. A later segment with ends on both sides would meet the line inside the polygon, and that is on
-//! the segment. So a move leaves a plane of i points and one of n - 2 - i. The period is proved by the theorem of Guy
-//! and Smith: it is enough that g(n + 34) = g(n) for all n from 53 to 2 * 53 + 34 + 1, which a test computes.
+//! the segment. A move thus leaves a plane of i points and a plane of n - 2 - i. The period is proved by the theorem of
+//! Guy and Smith: it is enough that g(n + 34) = g(n) for all n from 53 to 2 * 53 + 34 + 1, which a test computes.
 //!
 //! **Input.** A number of cases; for each `m`, and then m numbers of points. **Output.** `Carol` or `Dave`.
 //!

@@ -1,12 +1,12 @@
 //! # HDU 5724 · Pieces that jump to the next hole · Chess
 //!
-//! A board has n rows of 20 cells, and pieces stand on some of them. A move takes a piece to the first free
-//! cell on its right, next to it or after the pieces that stand there; a piece without a free cell on its
-//! right cannot move. Whoever cannot move loses. Does the first player win?
+//! A board has n rows of 20 cells, and pieces are on some of them. A move takes a piece to the first free cell on its
+//! right, next to it or after the pieces in between; a piece without a free cell on its right cannot move. A player who
+//! cannot move loses. Does the first player win?
 //!
 //! **Theorem.** Number the free cells of a row, its holes, from the right. Block i has the pieces between hole i
-//! and the next hole on its left. The first player wins exactly when the Nim sum of the sizes of the blocks 1,
-//! 3, 5, ... of all rows is not 0.
+//! and the next hole on its left. The first player wins if and only if the Nim sum of the sizes of the blocks 1, 3, 5,
+//! ... of all rows is not 0.
 //!
 //! **Why.** The holes move as the pieces of POJ 1704 do. A piece of block i changes places with hole i, so this
 //! hole goes to the left, by any number of cells up to the size of the block; it does not pass the next hole.

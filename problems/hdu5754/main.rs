@@ -1,8 +1,8 @@
 //! # HDU 5754 · King, rook, knight and queen on the way to a corner · Life Winner Bo
 //!
-//! A king, a rook, a knight or a queen stands in the top left cell of a board of N rows and M columns. Two players
-//! move it in turns, as in chess, but never up or to the left. Whoever moves it to the bottom right cell wins. If it
-//! cannot be moved and stands elsewhere, the game is a draw.
+//! A king, a rook, a knight or a queen is in the top left cell of a board of N rows and M columns. Two players move it
+//! in turns, as in chess, but never up or to the left. The player who moves it to the bottom right cell wins. If it is
+//! elsewhere and cannot be moved, the game is a draw.
 //!
 //! **Theorem.** Let x = N - 1 and y = M - 1 be the rows and columns that are left. The first player loses
 //!
@@ -14,17 +14,17 @@
 //! With the knight, the first player wins if and only if x and y differ by 1 and 3 divides x + y; the rest are draws.
 //! With the other pieces, the first player wins whenever the theorem does not say that this player loses.
 //!
-//! **Why.** A move makes x or y smaller, or both. The king, the rook and the queen can always be moved until x and y
-//! are 0, so whoever cannot move has lost. King: from two even numbers each move makes one odd; from others, the odd
-//! ones can be made less by 1. Rook: this is Nim with two heaps. Queen: this is Wythoff's game. Knight: from
-//! x = y = 3j > 0 both jumps lead to {3j - 1, 3j - 2}, and from there the mirrored jump leads to x = y = 3j - 3. From
-//! no other cell does a jump lead to an x = y = 3j. And from each of the others the knight is stuck, or has a jump to
-//! no won cell: let x >= y. If y = 1, the only jump makes y = 0. If y >= 2, the jump to (x - 1, y - 2) makes the
-//! difference x - y + 1, which is 1 only if x = y, and then 3 divides the new sum 2x - 3 only if 3 divides x. So from
-//! there on, both players can avoid losing.
+//! **Why.** A move reduces x or y, or both. The king, the rook and the queen can always be moved until x and y are 0,
+//! so a player who cannot move has lost. King: from two even numbers each move makes one odd; from others, the odd
+//! numbers can be reduced by 1. Rook: this is Nim with two heaps. Queen: this is Wythoff's game. Knight: from x = y =
+//! 3j > 0 both jumps lead to {3j - 1, 3j - 2}, and from there the mirrored jump leads to x = y = 3j - 3. From no other
+//! cell does a jump lead to an x = y = 3j. And from each of the others the knight is stuck, or has a jump to no won
+//! cell: let x >= y. If y = 1, the only jump makes y = 0. If y >= 2, the jump to (x - 1, y - 2) makes the difference
+//! x - y + 1, which is 1 only if x = y, and then 3 divides the new sum 2x - 3 only if 3 divides x. From there on, both
+//! players can avoid losing.
 //!
 //! **Input.** A number of cases; for each `p N M`, with the piece p: 1 king, 2 rook, 3 knight, 4 queen.
-//! **Output.** `B` if the first player wins, `G` if the second one does, `D` for a draw.
+//! **Output.** `B` if the first player wins, `G` if the second does, `D` for a draw.
 //!
 //! **Complexity.** O(1) per case.
 

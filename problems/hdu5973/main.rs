@@ -1,23 +1,23 @@
 //! # HDU 5973 · Wythoff's game on huge heaps · Game of Taking Stones
 //!
-//! Two heaps of a and b stones; a move takes any positive number from one heap, or the same number from both. Whoever
-//! takes the last stone wins. Who wins?
+//! Two heaps of a and b stones; a move takes any positive number from one heap, or the same number from both. The
+//! player who takes the last stone wins. Who wins?
 //!
 //! **Theorem.** Write the smaller heap a as a sum of Fibonacci numbers 1, 2, 3, 5, 8, ..., no two of them neighbours,
 //! and the sum as a numeral: 7 = 5 + 2 is 1010. The player to move loses if and only if both heaps are empty, or this
 //! numeral ends in an even number of zeros and b has the same numeral with one more zero.
 //!
 //! **Why.** By the lesson hdu1527 heaps a and a + k are lost if and only if a = floor(k φ), with φ = (1 + √5) / 2. Each
-//! Fibonacci number is φ times the one before it, up to a power of 1/φ. Let D be the sum of the numbers before the
-//! parts of a. Then a + D is the sum of those after them, and a = D φ + e with a small e. As the write-up proves,
-//! -1 < e < 0 if the numeral ends in an even number of zeros, so a = floor(D φ). Otherwise 0 < e < φ - 1, and
-//! a = floor(k φ) for no k.
+//! Fibonacci number is φ times the number before it, up to a power of 1/φ. Let D be the sum of the numbers before the
+//! parts of a. Then a + D is the sum of those after them, and a = D φ + e with a small e. As the write-up proves, -1 <
+//! e < 0 if the numeral ends in an even number of zeros, so a = floor(D φ). Otherwise 0 < e < φ - 1, and a = floor(k φ)
+//! for no k.
 //!
 //! **Limit:** numbers below 10^107.
 //!
 //! **Input.** `a b` for each case, to the end, in either order. **Output.** `1` if the player to move wins, else `0`.
 //!
-//! **Complexity.** O(d²) per case for numbers of d digits: additions and comparisons alone.
+//! **Complexity.** O(d²) per case for numbers of d digits: only additions and comparisons.
 
 use common::judge::{self, ensure, input, Input};
 

@@ -1,11 +1,11 @@
 //! # LibreOJ 10246 · Take one stone, or join two heaps · Taking Stones
 //!
-//! There are N heaps of stones. A move takes one stone from a heap, or joins two heaps into one. Whoever cannot
+//! There are N heaps of stones. A move takes one stone from a heap, or joins two heaps into one. A player who cannot
 //! move, since no stone is left, loses; Alice moves first.
 //!
 //! **Theorem.** Let c be the number of heaps of one stone, and S the number of stones in all other heaps, plus
-//! the number of these heaps, minus 1 (S = 0 if there are none). Alice loses exactly when c and S are even;
-//! except that for S = 0 and S = 2 she loses exactly when c is a multiple of 3.
+//! the number of these heaps, minus 1 (S = 0 if there are none). Alice loses if and only if c and S are even; except
+//! that for S = 0 and S = 2 she loses if and only if c is a multiple of 3.
 //!
 //! **Why.** S is the number of moves that the large heaps last if they are joined into one and taken stone by
 //! stone. For S > 2 a player who finds c or S odd can leave both even, and no move leads from even to even.

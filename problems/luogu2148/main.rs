@@ -1,25 +1,25 @@
 //! # Luogu P2148 · A sum of Ferguson's boxes · E&D
 //!
 //! N heaps of stones form N / 2 pairs. A move removes one heap of a pair and divides the other heap of that
-//! pair into two, at least one stone in each, which are the pair from then on. Whoever cannot move, since
-//! all heaps have a single stone, loses. Does the first player win?
+//! pair into two, at least one stone in each, which are the pair from then on. A player who cannot move, since all
+//! heaps have a single stone, loses. Does the first player win?
 //!
 //! **Theorem.** The Grundy value of the pair (m, n) is the lowest place in which m - 1 and n - 1 both have
-//! the binary digit 0: the number of ones at the end of (m - 1) | (n - 1). The first player wins exactly
-//! when the Nim sum of the values of all pairs is not 0.
+//! the binary digit 0: the number of ones at the end of (m - 1) | (n - 1). The first player wins if and only if the Nim
+//! sum of the values of all pairs is not 0.
 //!
 //! **Why.** Let a heap of s stones be divided into a + b, so that s - 1 = (a - 1) + (b - 1) + 1. If k is the
 //! lowest place in which a - 1 and b - 1 both have a 0, the k digits below it, with the 1 added, carry
 //! exactly once into it, and s - 1 has a 1 there. Conversely, for each place k in which s - 1 has a 1, s can
-//! be divided so. So the options of (m, n) have as values the places of the ones of (m - 1) | (n - 1), and
-//! the least value that is missing is its lowest 0.
+//! be divided so. The options of (m, n) thus have as values the places of the ones of (m - 1) | (n - 1), and the least
+//! value that is missing is its lowest 0.
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `YES` or `NO`.
 //!
 //! **Complexity.** O(N) time and O(1) memory per case.
 //!
-//! **Reference.** SDOI 2009, the Shandong provincial selection. One pair alone: T. S. Ferguson, *Game
-//! Theory*, part I, section 1, exercise "Empty and Divide".
+//! **Reference.** SDOI 2009, the Shandong provincial selection. A single pair: T. S. Ferguson, *Game Theory*, part I,
+//! section 1, exercise "Empty and Divide".
 
 use common::judge::{self, input, rule, Input};
 

@@ -1,12 +1,12 @@
 //! # Luogu P2490 · Moore's Nim on the gaps, and a count of positions · Black and White Pieces
 //!
-//! On a row of n cells stand k pieces, k even, alternately white and black, the leftmost one white. A moves
-//! white pieces to the right, B black ones to the left, from 1 to d of them per turn, each by any number of
-//! free cells, not over other pieces. A begins; a player who cannot move loses. In how many of the placements
-//! does A win, modulo 10^9 + 7?
+//! There are k pieces, k even, on a row of n cells, alternately white and black, the leftmost white. A moves white
+//! pieces to the right, B black pieces to the left, from 1 to d of them per turn, each by any number of free cells, not
+//! over other pieces. A begins; a player who cannot move loses. In how many of the placements does A win, modulo 10^9 +
+//! 7?
 //!
-//! **Theorem.** Each white piece and the next black one form a pair; between them is a gap of free cells. A
-//! loses exactly when in each binary digit the number of gaps with a 1 there is a multiple of d + 1.
+//! **Theorem.** Each white piece and the next black piece form a pair; between them is a gap of free cells. A loses if
+//! and only if in each binary digit the number of gaps with a 1 there is a multiple of d + 1.
 //!
 //! **Why.** Either player can shorten from 1 to d of the gaps, each by any number of cells, and can do nothing else:
 //! the gaps are heaps of Moore's Nim. The lost placements are counted digit by digit: t (d + 1) of the k / 2 gaps have

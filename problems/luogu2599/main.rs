@@ -6,8 +6,8 @@
 //! **Theorem.** For each block C of heaps there is one number l such that C with a heap of l to its left is lost,
 //! and one number r such that C with a heap of r to its right is lost. Put a heap of x to the right of C. Then the
 //! size that makes it lost on the left is 0 if x = r; it is x + 1 if l <= x < r, x - 1 if r < x <= l, and x
-//! otherwise. The right end is the mirror image. The first player loses exactly when the first heap has the size
-//! that makes the others lost.
+//! otherwise. The right end is the mirror image. The first player loses if and only if the first heap has the size that
+//! makes the others lost.
 //!
 //! **Why.** For x = 0 the size is l, and for x = r it is 0. For x = 1, 2, ... but r it is the least positive
 //! number that has not been the size for a smaller x: these are 1, 2, 3, ... without l, in ascending order.

@@ -1,21 +1,21 @@
 //! # Luogu P6560 · A token on a graph with cycles · The Passing of Time
 //!
-//! A token stands on a vertex of a directed graph, which may have cycles. Two players move it along an arrow
-//! in turns. A player who moves it to the target wins at once; a player who cannot move loses. If play never
-//! ends, the game is a draw.
+//! A token is on a vertex of a directed graph, which may have cycles. Two players move it along an arrow in turns. A
+//! player who moves it to the target wins at once; a player who cannot move loses. If play never ends, the game is a
+//! draw.
 //!
-//! **Theorem.** The target and the vertices without arrows are lost for the player to move. A vertex with an
-//! arrow to a lost one is won; one whose arrows all lead to won ones is lost. All others, which are never reached in this
+//! **Theorem.** The target and the vertices without arrows are lost for the player to move. A vertex with an arrow to a
+//! lost vertex is won; if all its arrows lead to won vertices, it is lost. All others, which are never reached in this
 //! way, backwards from the ends, are drawn.
 //!
 //! **Why.** From a vertex that is decided, the winner can force an end after finitely many moves. From a vertex
-//! that is never decided, no arrow leads to a lost one, and some arrow leads to another vertex that is never
+//! that is never decided, no arrow leads to a lost vertex, and some arrow leads to another vertex that is never
 //! decided: neither player has to lose.
 //!
 //! **Limit:** at most 10,000,000 vertices, which are numbered from 1.
 //!
 //! **Input.** `n m q`, then m arrows, then q queries: a start `x` and a target `y`. **Output.** For each query
-//! a line: 1 if the first player wins, -1 if the second one does, 0 for a draw.
+//! a line: 1 if the first player wins, -1 if the second does, 0 for a draw.
 //!
 //! **Complexity.** O(n + m) per query.
 //!

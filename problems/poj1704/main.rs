@@ -1,16 +1,16 @@
 //! # POJ 1704 · Staircase Nim · Georgia and Bob
 //!
-//! Pieces stand on different cells 1, 2, 3, ... of a strip. A move shifts one piece at least one cell to the left; it
-//! may neither jump over a piece nor share a cell nor leave the strip. Whoever cannot move loses; Georgia moves first.
+//! Pieces are on different cells 1, 2, 3, ... of a strip. A move shifts one piece at least one cell to the left; it may
+//! neither jump over a piece nor share a cell nor leave the strip. A player who cannot move loses; Georgia moves first.
 //!
-//! **Theorem.** Pair the pieces from the right, each right one with its left neighbour; if one is
-//! left over, pair it with a wall on cell 0. Georgia wins exactly when the Nim sum of the gaps, the
-//! numbers of free cells within the pairs, is not 0.
+//! **Theorem.** Pair the pieces from the right, each right piece with its left neighbour; if one is left over, pair it
+//! with a wall on cell 0. Georgia wins if and only if the Nim sum of the gaps, the numbers of free cells within the
+//! pairs, is not 0.
 //!
-//! **Why.** Moving the right piece of a pair makes its gap smaller: a move of Nim. Moving the left
-//! piece by t cells makes the gap larger by t, but then the right piece can follow by t cells, and the
-//! gap is as before. That cannot go on for ever, as pieces move only to the left. This is staircase
-//! Nim: the k-th gap from the right is stair k, and only the odd stairs matter.
+//! **Why.** Moving the right piece of a pair reduces its gap: a move of Nim. Moving the left piece by t cells increases
+//! the gap by t, but then the right piece can follow by t cells, and the gap is as before. That cannot go on for ever,
+//! since pieces move only to the left. This is staircase Nim: the k-th gap from the right is stair k, and only the odd
+//! stairs matter.
 //!
 //! **Input.** A number of cases; for each `N` and then N cells, in any order. **Output.**
 //! `Georgia will win` or `Bob will win`.

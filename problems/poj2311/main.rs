@@ -4,13 +4,13 @@
 //! between cells. The player who first cuts out a single cell wins. Does the first player win?
 //!
 //! **Theorem.** Call a side lost if it is 2, 3, 17 or 37, or 7, 11, 23, 27 or 31 modulo 34. The first
-//! player loses exactly when both sides of the sheet are lost.
+//! player loses if and only if both sides of the sheet are lost.
 //!
-//! **Why.** A cut that leaves a strip of width 1 loses, since the opponent cuts a single cell from the strip. So
-//! cuts leave sides of at least 2, and a player without such a cut loses. With strips of width 2 and length n
-//! this is Dawson's Kayles on n - 2 skittles; let d(n) be its Grundy value. By induction a sheet has the
-//! value d(h) if d(w) = 0, the value d(w) if d(h) = 0, and otherwise 1. The zeros of d are the lost
-//! sides: Dawson's Kayles has the period 34, by the theorem of Guy and Smith.
+//! **Why.** A cut that leaves a strip of width 1 loses, since the opponent cuts a single cell from the strip. Hence
+//! cuts leave sides of at least 2, and a player without such a cut loses. With strips of width 2 and length n this is
+//! Dawson's Kayles on n - 2 skittles; let d(n) be its Grundy value. By induction a sheet has the value d(h) if d(w) =
+//! 0, the value d(w) if d(h) = 0, and otherwise 1. The zeros of d are the lost sides: Dawson's Kayles has the period
+//! 34, by the theorem of Guy and Smith.
 //!
 //! **Input.** Test cases to the end of the file: `w h`. **Output.** `WIN` or `LOSE`.
 //!

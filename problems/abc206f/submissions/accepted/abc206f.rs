@@ -4,10 +4,10 @@
 //! # AtCoder ABC 206 F · Choosing disjoint intervals · Interval Game 2
 //!
 //! A list of half-open intervals [L, R). The players take turns; a move chooses an interval of the list that is
-//! disjoint from all that have been chosen. Whoever cannot move loses. Alice moves first. Who wins?
+//! disjoint from all that have been chosen. A player who cannot move loses. Alice moves first. Who wins?
 //!
 //! **Theorem.** Let g(l, r) be the mex of g(l, L) xor g(R, r) over all intervals [L, R) of the list that are
-//! contained in [l, r). Alice wins exactly when g is not 0 for the stretch from the least L to the largest R.
+//! contained in [l, r). Alice wins if and only if g is not 0 for the stretch from the least L to the largest R.
 //!
 //! **Limit:** at most 1000 intervals.
 //!

@@ -3,13 +3,13 @@
 
 //! # AtCoder ABC 255 G · Nim with forbidden takes · Constrained Nim
 //!
-//! Nim, but from a heap of exactly X stones one must not take exactly Y, for each of M pairs X, Y. Whoever
-//! cannot move loses. Takahashi moves first.
+//! Nim, but from a heap of exactly X stones one must not take exactly Y, for each of M pairs X, Y. A player who cannot
+//! move loses. Takahashi moves first.
 //!
-//! **Theorem.** Call a heap a repeat if a smaller one has the same Grundy value. A heap that is no repeat
-//! has its size, less the number of smaller repeats, for its value. A heap is a repeat if there is a value
-//! whose smaller heaps are all forbidden to it; the least such value is its own. The first player wins
-//! exactly when the Nim sum of the values is not 0.
+//! **Theorem.** Call a heap a repeat if a smaller heap has the same Grundy value. The value of a heap that is not a
+//! repeat is its size minus the number of smaller repeats. A heap is a repeat if there is a value whose smaller heaps
+//! are all forbidden to it; the least such value is its own. The first player wins if and only if the Nim sum of the
+//! values is not 0.
 //!
 //! **Input.** `N M`, then N heaps, then M pairs `X Y`. **Output.** `Takahashi` or `Aoki`.
 //!

@@ -6,8 +6,8 @@
 //! A move deletes an edge of a tree, and with it the part that is no longer connected with vertex 1. A player
 //! who cannot move loses. Alice moves first. Who wins?
 //!
-//! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice
-//! wins exactly when the value of vertex 1 is not 0.
+//! **Theorem.** The value of a vertex is the Nim sum of the values of its children, each increased by 1. Alice wins if
+//! and only if the value of vertex 1 is not 0.
 //!
 //! **Limit:** a tree of at least 1 vertex.
 //!

@@ -3,8 +3,8 @@
 
 //! # AtCoder ARC 168 B · Nim with a limit to find · Arbitrary Nim
 //!
-//! Several heaps of stones and a limit k: a move takes 1 to k stones from one heap, and whoever cannot
-//! move loses. Alice moves first. Which is the largest k with which she wins?
+//! Several heaps of stones and a limit k: a move takes 1 to k stones from one heap, and a player who cannot move loses.
+//! Alice moves first. Which is the largest k with which she wins?
 //!
 //! **Theorem.** If the Nim sum of the heaps is not 0, she wins with all large k, and there is no largest
 //! one. Otherwise cancel equal heaps in pairs. If no heap is left, she wins with no k; else the answer is

@@ -3,12 +3,12 @@
 
 //! # Codeforces 1149E · Nim on levels of any graph · Election Promises
 //!
-//! Each vertex of a graph without cycles has a number. A move chooses a vertex whose number is above 0 and makes that
-//! number smaller. It may also give new numbers to the vertices to which its edges lead, larger or smaller. A player
-//! who finds nothing but zeros cannot move, and loses. Who wins, and by which first move?
+//! Each vertex of a graph without cycles has a number. A move chooses a vertex whose number is above 0 and reduces that
+//! number. It may also give new numbers to the vertices to which its edges lead, larger or smaller. A player who finds
+//! nothing but zeros cannot move, and loses. Who wins, and by which first move?
 //!
-//! **Theorem.** The level of a vertex is the mex of the levels to which its edges lead. The first player wins exactly
-//! when the numbers on some level have a Nim sum other than 0.
+//! **Theorem.** The level of a vertex is the mex of the levels to which its edges lead. The first player wins if and
+//! only if the numbers on some level have a Nim sum other than 0.
 //!
 //! **Input.** `n m`, the n numbers, and m edges `u v` from u to v. **Output.** `LOSE`, or `WIN` and the numbers after
 //! a winning move. Each such move is right. This one lowers the first vertex that it can, and on each lower level

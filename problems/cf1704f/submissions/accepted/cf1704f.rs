@@ -7,10 +7,10 @@
 //! both white; Bob does the same with blue. White cells may be chosen again, beside a cell of the player's
 //! colour. A player who cannot move loses. Alice moves first. Who wins?
 //!
-//! **Theorem.** If there are more red cells than blue ones, Alice wins; if there are fewer, Bob does. If there are as
-//! many, cut the row between equal letters. Alice wins exactly when the Nim sum of the Grundy values of the parts is
-//! not 0. A part of n cells has the value of a row of n skittles in Dawson's Kayles, where a move knocks down two
-//! neighbours. From n = 53 on these values have the period 34. (In a row of one cell there is no move, and Bob wins.)
+//! **Theorem.** If there are more red than blue cells, Alice wins; if there are fewer, Bob does. If there are as many,
+//! cut the row between equal letters. Alice wins if and only if the Nim sum of the Grundy values of the parts is not 0.
+//! A part of n cells has the value of a row of n skittles in Dawson's Kayles, where a move knocks down two neighbours.
+//! From n = 53 on these values have the period 34. (In a row of one cell there is no move, and Bob wins.)
 //!
 //! **Input.** A number of cases; for each `n` and a row of n letters R and B. **Output.** `Alice` or `Bob`.
 //!

@@ -4,10 +4,10 @@
 //! # CSES 1099 · Staircase Nim in its plain form · Stair Game
 //!
 //! Stairs are numbered 1, 2, ..., n from the bottom, and there are balls on them. A move takes at least one ball from
-//! one stair, but not from stair 1, and puts all that it takes on the next lower stair. Whoever cannot move loses.
+//! one stair, but not from stair 1, and puts all that it takes on the next lower stair. A player who cannot move loses.
 //!
-//! **Theorem.** The first player wins exactly when the Nim sum of the even stairs, of the numbers of
-//! balls on the stairs 2, 4, 6, ..., is not 0.
+//! **Theorem.** The first player wins if and only if the Nim sum of the numbers of balls on the even stairs, 2, 4, 6,
+//! ..., is not 0.
 //!
 //! **Input.** A number of cases; for each `n` and then n numbers of balls, from stair 1 upwards.
 //! **Output.** `first` or `second`.

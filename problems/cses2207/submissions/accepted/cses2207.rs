@@ -4,7 +4,7 @@
 //! # CSES 2207 · Splitting a heap into two unequal ones · Grundy's Game
 //!
 //! There is one heap of n coins. A move splits some heap into two heaps of different sizes, none of them
-//! empty. Whoever cannot move loses. Who wins, the first player or the second?
+//! empty. A player who cannot move loses. Who wins, the first player or the second?
 //!
 //! **Theorem.** For 1 <= n <= 1,000,000, the first player loses if and only if n is one of 41 numbers, the
 //! smallest of which are 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270 and the largest of which is 1222.
@@ -16,7 +16,7 @@
 //! **Complexity.** 1222^2 / 4 steps, once; then O(1) per case.
 //!
 //! **Reference.** P. M. Grundy, "Mathematics and games", Eureka 2 (1939), 6–8. E. R. Berlekamp, J. H.
-//! Conway, R. K. Guy, *Winning Ways*, chapter 4, tells of the sparse space, by which the test computes.
+//! Conway, R. K. Guy, *Winning Ways*, chapter 4, describes the sparse space, by which the test computes.
 
 use std::convert::TryFrom;
 

@@ -3,13 +3,13 @@
 
 //! # Kattis euclidsgame · Taking multiples of the smaller number · Euclid's Game
 //!
-//! Two positive numbers; a move subtracts a positive multiple of the smaller number from the larger one, and
-//! the result must not be negative. Whoever makes a number 0 wins. Stan begins; Ollie is the second player.
+//! Two positive numbers; a move subtracts a positive multiple of the smaller number from the larger, and the result
+//! must not be negative. The player who makes a number 0 wins. Stan begins; Ollie is the second player.
 //!
 //! **Theorem.** Let a >= b. Stan wins if and only if a = b or a > φ b, where φ = (1 + √5) / 2 is the golden ratio.
 //!
 //! **Without √5.** For a >= b > 0, a > φ b holds if and only if a² > a b + b², because φ is the positive root
-//! of φ² = φ + 1. So the theorem reads
+//! of φ² = φ + 1. The theorem thus reads
 //!
 //! > Stan wins if and only if a = b or a (a - b) > b²,
 //!

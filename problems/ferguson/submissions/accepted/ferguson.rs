@@ -4,10 +4,10 @@
 //! # Ferguson's two boxes · Empty and Divide
 //!
 //! Two boxes hold m and n sweets. A move empties one box and divides the sweets of the other over
-//! both, at least one in each. Whoever cannot move loses. Does the first player win?
+//! both, at least one in each. A player who cannot move loses. Does the first player win?
 //!
 //! This is the first example to work out by hand: draw all positions, label (1, 1), where no move is left, as lost, and
-//! work backwards. A position with a move to a lost one is won; one whose moves all lead to won ones is lost.
+//! work backwards. A position with a move to a lost position is won; if all moves lead to won positions, it is lost.
 //!
 //! **Theorem.** The first player loses if and only if m and n are both odd.
 //!
@@ -15,9 +15,9 @@
 //!
 //! **Complexity.** O(1) per case.
 //!
-//! **Judge.** No judge has one game alone. Luogu P2148, SDOI2009 E&D, is the sum of several of these games:
-//! N numbers, paired up, for each of several cases. Its N = 2 is exactly this task, although its input and
-//! output look different; the answer for every N is exercise 4 of the write-up.
+//! **Judge.** No judge has a single game. Luogu P2148, SDOI2009 E&D, is the sum of several of these games: N numbers,
+//! paired up, for each of several cases. Its N = 2 is exactly this task, although its input and output look different;
+//! the answer for every N is exercise 4 of the write-up.
 //!
 //! **Reference.** T. S. Ferguson, *Game Theory*, part I, section 1, exercise "Empty and Divide".
 

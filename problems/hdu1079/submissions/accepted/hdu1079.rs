@@ -3,15 +3,15 @@
 
 //! # HDU 1079 · A game on dates · Calendar Game
 //!
-//! A move goes to the next day, or to the same day of the next month if there is such a date. Whoever
-//! moves to 4 November 2001 wins; whoever moves past it loses. Adam moves first.
+//! A move goes to the next day, or to the same day of the next month if there is such a date. A player who moves to 4
+//! November 2001 wins; a player who moves past it loses. Adam moves first.
 //!
 //! **Theorem.** Adam wins if and only if month + day is even, or the date is 30 September or 30 November.
 //!
 //! **Input.** A number of cases, then `year month day` for each. **Output.** `YES` if Adam wins, else `NO`.
 //!
-//! **Complexity.** O(1) per case. The calendar is the Gregorian one for all years before 2001, those
-//! before its invention as well.
+//! **Complexity.** O(1) per case. The calendar is the Gregorian calendar for all years before 2001, those before its
+//! invention as well.
 
 use common::judge::{self, Input};
 

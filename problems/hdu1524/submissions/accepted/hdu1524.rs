@@ -3,14 +3,14 @@
 
 //! # HDU 1524 · Pieces on any graph · A Chess Game
 //!
-//! Pieces stand on the positions of a graph without cycles. A move takes one piece along an arrow. Any
-//! number of pieces may stand on one position. A player who cannot move loses. Who wins?
+//! Pieces are on the positions of a graph without cycles. A move takes one piece along an arrow. Any number of pieces
+//! may share a position. A player who cannot move loses. Who wins?
 //!
-//! **Theorem.** The player to move wins exactly when the Nim sum of the Grundy values of the pieces'
-//! positions is not 0. The Grundy value of a position is the mex of those to which its arrows lead.
+//! **Theorem.** The player to move wins if and only if the Nim sum of the Grundy values of the pieces' positions is
+//! not 0. The Grundy value of a position is the mex of those to which its arrows lead.
 //!
 //! **Input.** For each graph `N`, and for each of its positions `X` and X positions; then the queries, each of them `M`
-//! and the positions of M pieces; a 0 after the last one. **Output.** For each query `WIN` or `LOSE`.
+//! and the positions of M pieces; a 0 after the last. **Output.** For each query `WIN` or `LOSE`.
 //!
 //! **Complexity.** O(N + arrows) per graph, then O(M) per query.
 

@@ -4,7 +4,7 @@
 //! # HDU 1527 · Wythoff's game · Taking Stones from Two Heaps
 //!
 //! Two heaps of a and b stones; a move takes any positive number from one heap, or the same number from
-//! both. Whoever takes the last stone wins.
+//! both. The player who takes the last stone wins.
 //!
 //! **Theorem.** Let a <= b and k = b - a. The position is lost for the player to move if and only if
 //! a = floor(k φ), where φ = (1 + √5) / 2 is the golden ratio.

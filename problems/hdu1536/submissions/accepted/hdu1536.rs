@@ -3,11 +3,11 @@
 
 //! # HDU 1536 · Nim with a subtraction set · S-Nim
 //!
-//! Nim with one more rule: the number of beads taken from a heap must be in the set S. Whoever cannot
-//! move loses. For each position: does the player to move win?
+//! Nim with one more rule: the number of beads taken from a heap must be in the set S. A player who cannot move loses.
+//! For each position: does the player to move win?
 //!
-//! **Theorem.** That player wins exactly when the Nim sum of the Grundy values of the heaps is not 0, where the Grundy
-//! value of a heap h is the mex of the values of h - s, for all s <= h in S (Sprague and Grundy).
+//! **Theorem.** That player wins if and only if the Nim sum of the Grundy values of the heaps is not 0, where the
+//! Grundy value of a heap h is the mex of the values of h - s, for all s <= h in S (Sprague and Grundy).
 //!
 //! **Limit:** heaps of at most 10,000,000 beads.
 //!

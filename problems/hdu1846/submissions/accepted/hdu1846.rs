@@ -3,8 +3,8 @@
 
 //! # HDU 1846 · Bachet's game · Brave Game
 //!
-//! A heap holds n stones, a move takes 1 to m of them, and whoever takes the last stone wins. Who wins,
-//! the first player or the second?
+//! A heap holds n stones, a move takes 1 to m of them, and the player who takes the last stone wins. Who wins, the
+//! first player or the second?
 //!
 //! **Theorem.** The first player wins if and only if n mod (m + 1) is not 0.
 //!

@@ -3,8 +3,8 @@
 
 //! # HDU 1847 · Taking powers of two · Good Luck in CET-4 Everybody!
 //!
-//! One pile of n cards. A move takes a power of two: 1, 2, 4, 8, ... cards. Whoever takes the last
-//! card wins; Kiki moves first, Cici second.
+//! One pile of n cards. A move takes a power of two: 1, 2, 4, 8, ... cards. The player who takes the last card wins;
+//! Kiki moves first, Cici second.
 //!
 //! **Theorem.** Kiki wins if and only if n mod 3 is not 0.
 //!

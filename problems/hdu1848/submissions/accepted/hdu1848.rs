@@ -4,10 +4,10 @@
 //! # HDU 1848 · Taking Fibonacci numbers · Fibonacci again and again
 //!
 //! Three heaps of m, n and p stones. A move takes a Fibonacci number of stones (1, 2, 3, 5, 8, ...)
-//! from one heap. Whoever takes the last stone wins; Fibo moves first, Nacci second.
+//! from one heap. The player who takes the last stone wins; Fibo moves first, Nacci second.
 //!
-//! **Theorem.** Fibo wins exactly when the Nim sum of the three Grundy values is not 0, where the
-//! Grundy value of a heap is the mex of the values that its takes leave (Sprague and Grundy).
+//! **Theorem.** Fibo wins if and only if the Nim sum of the three Grundy values is not 0, where the Grundy value of a
+//! heap is the mex of the values that its takes leave (Sprague and Grundy).
 //!
 //! **Limit:** heaps of at most 1,000,000 stones.
 //!

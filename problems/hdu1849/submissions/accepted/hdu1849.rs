@@ -3,11 +3,11 @@
 
 //! # HDU 1849 · Nim on a strip · Rabbit and Grass
 //!
-//! Pieces stand on the cells 0, 1, 2, ... of a strip; several may share a cell. A move shifts one
-//! piece any distance towards cell 0; it may jump over other pieces and land on their cells. Whoever
-//! cannot move loses; the Rabbit moves first, the Grass second.
+//! Pieces are on the cells 0, 1, 2, ... of a strip; several may share a cell. A move shifts one piece any distance
+//! towards cell 0; it may jump over other pieces and land on their cells. A player who cannot move loses; the Rabbit
+//! moves first, the Grass second.
 //!
-//! **Theorem.** The Rabbit wins exactly when the Nim sum of the cell numbers is not 0.
+//! **Theorem.** The Rabbit wins if and only if the Nim sum of the cell numbers is not 0.
 //!
 //! **Input.** `m` and then m cells for each case; m = 0 ends. **Output.** `Rabbit Win!` or `Grass Win!`.
 //!

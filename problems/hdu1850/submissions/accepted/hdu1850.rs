@@ -3,8 +3,8 @@
 
 //! # HDU 1850 · Nim, counting first moves · Being a Good Boy in Spring Festival
 //!
-//! Nim: M heaps, a move takes any positive number of cards from one heap, whoever takes the last
-//! card wins. How many different first moves win?
+//! Nim: M heaps, a move takes any positive number of cards from one heap, the player who takes the last card wins. How
+//! many different first moves win?
 //!
 //! **Theorem.** As many as there are heaps h with h ^ x < h, where x is the Nim sum of all heaps.
 //!

@@ -3,10 +3,10 @@
 
 //! # HDU 1851 · A sum of Bachet's games · A Simple Game
 //!
-//! n piles of stones. A move takes 1 to Li stones from pile i, which holds Mi. Whoever takes the last
-//! stone wins. The teacher moves first: does Agrael, the second player, win?
+//! n piles of stones. A move takes 1 to Li stones from pile i, which holds Mi. The player who takes the last stone
+//! wins. The teacher moves first: does Agrael, the second player, win?
 //!
-//! **Theorem.** Agrael wins exactly when the Nim sum of the numbers Mi mod (Li + 1) is 0.
+//! **Theorem.** Agrael wins if and only if the Nim sum of the numbers Mi mod (Li + 1) is 0.
 //!
 //! **Input.** A number of cases; for each `n` and then n times `Mi Li`. **Output.** `Yes` if Agrael wins, else `No`.
 //!

@@ -3,11 +3,11 @@
 
 //! # HDU 1907 · Misère Nim · John
 //!
-//! Misère Nim: N heaps of sweets, a move eats any positive number from one heap, and whoever eats
-//! the last sweet loses. John moves first, his brother second.
+//! Misère Nim: N heaps of sweets, a move eats any positive number from one heap, and the player who eats the last sweet
+//! loses. John moves first, his brother second.
 //!
-//! **Theorem.** If some heap has more than one sweet, John wins exactly when the Nim sum is not 0, as
-//! in normal play. If all heaps have at most one, he wins exactly when the number of sweets is even.
+//! **Theorem.** If some heap has more than one sweet, John wins if and only if the Nim sum is not 0, as in normal play.
+//! If all heaps have at most one, he wins if and only if the number of sweets is even.
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `John` or `Brother`.
 //!

@@ -3,10 +3,10 @@
 
 //! # HDU 2149 · Bachet's game, all winning first moves · Public Sale
 //!
-//! An auction that starts at 0. A move raises the price by 1 to N; whoever brings it to the reserve
-//! price M or above wins. Lele moves first: which of his first bids win?
+//! An auction that starts at 0. A move raises the price by 1 to N; the player who brings it to the reserve price M or
+//! above wins. Lele moves first: which of his first bids win?
 //!
-//! **Theorem.** If N >= M, all bids from M to N. Otherwise the one bid M mod (N + 1), or none if that is 0.
+//! **Theorem.** If N >= M, all bids from M to N. Otherwise only the bid M mod (N + 1), or none if that is 0.
 //!
 //! **Limit:** at most 1,000,000 winning bids.
 //!

@@ -7,7 +7,7 @@
 //! which this pack was made had the problem under that number. HDU 2174 is a different problem: submit to 2147.
 //!
 //! A coin lies in the top right cell of a board of n rows and m columns. A move pushes it one cell
-//! to the left, down, or diagonally left and down. Whoever cannot move loses; kiki moves first.
+//! to the left, down, or diagonally left and down. A player who cannot move loses; kiki moves first.
 //!
 //! **Theorem.** kiki loses if and only if n and m are both odd.
 //!

@@ -4,17 +4,17 @@
 //! # HDU 2486 · At most k times the last take · A simple stone game
 //!
 //! One heap of n stones; the first move takes at least one stone but not all of them, and each later move
-//! takes between one stone and k times the previous take. Whoever takes the last stone wins. Who wins and, if
-//! it is the first player, what is the least take that wins?
+//! takes between one stone and k times the previous take. The player who takes the last stone wins. Who wins and, if it
+//! is the first player, what is the least take that wins?
 //!
 //! **Theorem.** Let H1 = 1, and let each number after Hi be Hi + Hj, where Hj is the least with k Hj >= Hi.
 //! The first player loses if and only if n is one of these numbers, the lost heaps. Every other n is in one
-//! way a sum of lost heaps of which each is more than k times the next smaller one, and the least of these
-//! parts is the least take that wins. For k = 2 these are the Fibonacci numbers, for k = 1 the powers of two.
+//! way a sum of lost heaps of which each is more than k times the next smaller, and the least of these parts is the
+//! least take that wins. For k = 2 these are the Fibonacci numbers, for k = 1 the powers of two.
 //!
 //! **In progressions.** The lost heaps with the step Hj are those up to k Hj which are larger than k H(j-1), so
-//! all lost heaps up to n are arithmetic progressions, one for each lost heap up to about n / k. The program
-//! lists these progressions alone.
+//! all lost heaps up to n are arithmetic progressions, one for each lost heap up to about n / k. The program lists only
+//! these progressions.
 //!
 //! **Limit:** it lists 100,000 of them. The judge's bounds need at most 10,607; where n / k is at most
 //! 100,000 there are never more. Both n and k are at least 1.

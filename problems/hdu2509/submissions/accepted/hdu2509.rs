@@ -4,13 +4,13 @@
 //! # HDU 2509 · Misère Nim with splitting · Be the Winner
 //!
 //! n rows of apples. A move takes any positive number of neighbouring apples from one row, which may
-//! split it in two. Whoever takes the last apple loses; Fra moves first.
+//! split it in two. The player who takes the last apple loses; Fra moves first.
 //!
-//! **Theorem.** As in misère Nim (HDU 1907): if some row has more than one apple, Fra wins exactly
-//! when the Nim sum is not 0; if all rows have at most one, exactly when the number of apples is even.
+//! **Theorem.** As in misère Nim (HDU 1907): if some row has more than one apple, Fra wins if and only if the Nim sum
+//! is not 0; if all rows have at most one, if and only if the number of apples is even.
 //!
-//! **Input.** `n` and then n rows for each case, to the end; blank lines may stand between the cases.
-//! **Output.** `Yes` if Fra wins, else `No`.
+//! **Input.** `n` and then n rows for each case, to the end; there may be blank lines between the cases. **Output.**
+//! `Yes` if Fra wins, else `No`.
 //!
 //! **Complexity.** O(n) per case.
 

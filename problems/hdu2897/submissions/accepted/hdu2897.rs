@@ -4,7 +4,7 @@
 //! # HDU 2897 · Misère Bachet's game, takes of p to q · Meeting Mingxia
 //!
 //! A heap of n coins. A move takes p to q of them; if fewer than p are left, it must take them all.
-//! Whoever takes the last coin loses. Does the player to move win?
+//! The player who takes the last coin loses. Does the player to move win?
 //!
 //! **Theorem.** Let r = n mod (p + q). The player to move loses if and only if 1 <= r <= p.
 //!

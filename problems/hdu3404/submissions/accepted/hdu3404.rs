@@ -7,8 +7,8 @@
 //! (x, y), is on, and switches its corners: those on go off, those off go on. The rectangle may be a segment
 //! or a single cell. The last to move wins. Does the first player win?
 //!
-//! **Theorem.** A light at (x, y) has as its Grundy value the nim product x ⊗ y. The first player wins
-//! exactly when the Nim sum of these values is not 0.
+//! **Theorem.** A light at (x, y) has as its Grundy value the nim product x ⊗ y. The first player wins if and only if
+//! the Nim sum of these values is not 0.
 //!
 //! **Input.** A number of cases; for each `n`, and then `x y` for n lights. **Output.** `Have a try, lxhgww.`
 //! if the first player wins, otherwise `Don't waste your time.`

@@ -8,7 +8,7 @@
 //! move loses. Carol moves first. Who wins?
 //!
 //! **Theorem.** A plane of n points has the Grundy value g(n) of a row of n skittles in Dawson's Kayles, where a move
-//! knocks down two neighbours. From n = 53 on these values have the period 34. Carol wins exactly when the Nim sum of
+//! knocks down two neighbours. From n = 53 on these values have the period 34. Carol wins if and only if the Nim sum of
 //! the values is not 0.
 //!
 //! **Input.** A number of cases; for each `m`, and then m numbers of points. **Output.** `Carol` or `Dave`.

@@ -3,9 +3,9 @@
 
 //! # HDU 5754 · King, rook, knight and queen on the way to a corner · Life Winner Bo
 //!
-//! A king, a rook, a knight or a queen stands in the top left cell of a board of N rows and M columns. Two players
-//! move it in turns, as in chess, but never up or to the left. Whoever moves it to the bottom right cell wins. If it
-//! cannot be moved and stands elsewhere, the game is a draw.
+//! A king, a rook, a knight or a queen is in the top left cell of a board of N rows and M columns. Two players move it
+//! in turns, as in chess, but never up or to the left. The player who moves it to the bottom right cell wins. If it is
+//! elsewhere and cannot be moved, the game is a draw.
 //!
 //! **Theorem.** Let x = N - 1 and y = M - 1 be the rows and columns that are left. The first player loses
 //!
@@ -18,7 +18,7 @@
 //! With the other pieces, the first player wins whenever the theorem does not say that this player loses.
 //!
 //! **Input.** A number of cases; for each `p N M`, with the piece p: 1 king, 2 rook, 3 knight, 4 queen.
-//! **Output.** `B` if the first player wins, `G` if the second one does, `D` for a draw.
+//! **Output.** `B` if the first player wins, `G` if the second does, `D` for a draw.
 //!
 //! **Complexity.** O(1) per case.
 

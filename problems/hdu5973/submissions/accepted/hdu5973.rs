@@ -3,8 +3,8 @@
 
 //! # HDU 5973 · Wythoff's game on huge heaps · Game of Taking Stones
 //!
-//! Two heaps of a and b stones; a move takes any positive number from one heap, or the same number from both. Whoever
-//! takes the last stone wins. Who wins?
+//! Two heaps of a and b stones; a move takes any positive number from one heap, or the same number from both. The
+//! player who takes the last stone wins. Who wins?
 //!
 //! **Theorem.** Write the smaller heap a as a sum of Fibonacci numbers 1, 2, 3, 5, 8, ..., no two of them neighbours,
 //! and the sum as a numeral: 7 = 5 + 2 is 1010. The player to move loses if and only if both heaps are empty, or this
@@ -14,7 +14,7 @@
 //!
 //! **Input.** `a b` for each case, to the end, in either order. **Output.** `1` if the player to move wins, else `0`.
 //!
-//! **Complexity.** O(d²) per case for numbers of d digits: additions and comparisons alone.
+//! **Complexity.** O(d²) per case for numbers of d digits: only additions and comparisons.
 
 use common::judge::{self, ensure, Input};
 

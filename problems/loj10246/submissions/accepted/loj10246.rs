@@ -3,12 +3,12 @@
 
 //! # LibreOJ 10246 · Take one stone, or join two heaps · Taking Stones
 //!
-//! There are N heaps of stones. A move takes one stone from a heap, or joins two heaps into one. Whoever cannot
+//! There are N heaps of stones. A move takes one stone from a heap, or joins two heaps into one. A player who cannot
 //! move, since no stone is left, loses; Alice moves first.
 //!
 //! **Theorem.** Let c be the number of heaps of one stone, and S the number of stones in all other heaps, plus
-//! the number of these heaps, minus 1 (S = 0 if there are none). Alice loses exactly when c and S are even;
-//! except that for S = 0 and S = 2 she loses exactly when c is a multiple of 3.
+//! the number of these heaps, minus 1 (S = 0 if there are none). Alice loses if and only if c and S are even; except
+//! that for S = 0 and S = 2 she loses if and only if c is a multiple of 3.
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `YES` if Alice wins, or `NO`.
 //!

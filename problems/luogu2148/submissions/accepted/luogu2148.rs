@@ -4,19 +4,19 @@
 //! # Luogu P2148 · A sum of Ferguson's boxes · E&D
 //!
 //! N heaps of stones form N / 2 pairs. A move removes one heap of a pair and divides the other heap of that
-//! pair into two, at least one stone in each, which are the pair from then on. Whoever cannot move, since
-//! all heaps have a single stone, loses. Does the first player win?
+//! pair into two, at least one stone in each, which are the pair from then on. A player who cannot move, since all
+//! heaps have a single stone, loses. Does the first player win?
 //!
 //! **Theorem.** The Grundy value of the pair (m, n) is the lowest place in which m - 1 and n - 1 both have
-//! the binary digit 0: the number of ones at the end of (m - 1) | (n - 1). The first player wins exactly
-//! when the Nim sum of the values of all pairs is not 0.
+//! the binary digit 0: the number of ones at the end of (m - 1) | (n - 1). The first player wins if and only if the Nim
+//! sum of the values of all pairs is not 0.
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `YES` or `NO`.
 //!
 //! **Complexity.** O(N) time and O(1) memory per case.
 //!
-//! **Reference.** SDOI 2009, the Shandong provincial selection. One pair alone: T. S. Ferguson, *Game
-//! Theory*, part I, section 1, exercise "Empty and Divide".
+//! **Reference.** SDOI 2009, the Shandong provincial selection. A single pair: T. S. Ferguson, *Game Theory*, part I,
+//! section 1, exercise "Empty and Divide".
 
 use common::judge::{self, Input};
 

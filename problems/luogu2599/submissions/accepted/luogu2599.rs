@@ -9,8 +9,8 @@
 //! **Theorem.** For each block C of heaps there is one number l such that C with a heap of l to its left is lost,
 //! and one number r such that C with a heap of r to its right is lost. Put a heap of x to the right of C. Then the
 //! size that makes it lost on the left is 0 if x = r; it is x + 1 if l <= x < r, x - 1 if r < x <= l, and x
-//! otherwise. The right end is the mirror image. The first player loses exactly when the first heap has the size
-//! that makes the others lost.
+//! otherwise. The right end is the mirror image. The first player loses if and only if the first heap has the size that
+//! makes the others lost.
 //!
 //! **Input.** A number of cases; for each `n` and then n heaps. **Output.** `1` if the first player wins, or `0`.
 //!

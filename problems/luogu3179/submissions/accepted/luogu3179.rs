@@ -6,9 +6,9 @@
 //! The cells 1 to n are white or black. A move chooses a white cell x and some k with kx <= n, and changes the
 //! colour of x, 2x, ..., kx. A player who cannot move loses. For each of some lists of white cells: who wins?
 //!
-//! **Theorem.** This is a coin turning game, so a position has as its Grundy value the Nim sum of those of its
-//! white cells, each alone. That of x depends on m = n / x, rounded down, and on nothing else: it is the least
-//! number that is not among h(m / 2) xor h(m / 3) xor ... xor h(m / k), for k from 1 to m, where k = 1 gives 0.
+//! **Theorem.** This is a coin turning game, so a position has as its Grundy value the Nim sum of those of its single
+//! white cells. That of x depends on m = n / x, rounded down, and on nothing else: it is the least number that is not
+//! among h(m / 2) xor h(m / 3) xor ... xor h(m / k), for k from 1 to m, where k = 1 gives 0.
 //!
 //! **Limit:** at most 4,000,000,000 cells, which are numbered from 1.
 //!

@@ -7,9 +7,9 @@
 //! later bottles, one into j and one into k, with i < j <= k. A player who cannot move loses. Which first
 //! moves win? The least one is asked for, and how many there are.
 //!
-//! **Theorem.** A bean in the last bottle has the Grundy value 0. A bean that is d >= 1 bottles before the last
-//! one has as its value the one of 2d - 2 and 2d - 1 that has an odd number of ones in binary. A move wins
-//! exactly when the Nim sum of the values of all beans is the Nim sum of the values of i, j and k.
+//! **Theorem.** A bean in the last bottle has the Grundy value 0. A bean that is d >= 1 bottles before the last has as
+//! its value that number among 2d - 2 and 2d - 1 that has an odd number of ones in binary. A move wins if and only if
+//! the Nim sum of the values of all beans is the Nim sum of the values of i, j and k.
 //!
 //! **Input.** A number of cases; for each `n` and then n numbers of beans. **Output.** For each case the least
 //! winning move `i j k`, or `-1 -1 -1`, and on a second line the number of winning moves.

@@ -3,15 +3,15 @@
 
 //! # Luogu P4055 · A matching game on a board · Game
 //!
-//! One player puts a token on a free cell of a board. Then the other one begins, and they move it in turns to
-//! a free cell beside it that the token has not visited. A player who cannot move loses. With which starts does
-//! the player who puts the token on the board win?
+//! One player puts a token on a free cell of a board. Then the other begins, and they move it in turns to a free cell
+//! beside it that the token has not visited. A player who cannot move loses. With which starts does the player who puts
+//! the token on the board win?
 //!
 //! **Theorem.** With those that some maximum matching of the free cells leaves out; an edge joins two free
 //! cells side by side.
 //!
-//! **Input.** `n m`, then n rows of m characters, `.` for a free cell and `#` for a blocked one. **Output.**
-//! `WIN` and all winning starts, a line each, row by row; or `LOSE` if there are none.
+//! **Input.** `n m`, then n rows of m characters, `.` for a free cell and `#` for a blocked cell. **Output.** `WIN` and
+//! all winning starts, a line each, row by row; or `LOSE` if there are none.
 //!
 //! **Complexity.** O(k²) for k free cells; much less on most boards.
 //!

@@ -3,12 +3,12 @@
 
 //! # POJ 1704 · Staircase Nim · Georgia and Bob
 //!
-//! Pieces stand on different cells 1, 2, 3, ... of a strip. A move shifts one piece at least one cell to the left; it
-//! may neither jump over a piece nor share a cell nor leave the strip. Whoever cannot move loses; Georgia moves first.
+//! Pieces are on different cells 1, 2, 3, ... of a strip. A move shifts one piece at least one cell to the left; it may
+//! neither jump over a piece nor share a cell nor leave the strip. A player who cannot move loses; Georgia moves first.
 //!
-//! **Theorem.** Pair the pieces from the right, each right one with its left neighbour; if one is
-//! left over, pair it with a wall on cell 0. Georgia wins exactly when the Nim sum of the gaps, the
-//! numbers of free cells within the pairs, is not 0.
+//! **Theorem.** Pair the pieces from the right, each right piece with its left neighbour; if one is left over, pair it
+//! with a wall on cell 0. Georgia wins if and only if the Nim sum of the gaps, the numbers of free cells within the
+//! pairs, is not 0.
 //!
 //! **Input.** A number of cases; for each `N` and then N cells, in any order. **Output.**
 //! `Georgia will win` or `Bob will win`.

@@ -7,7 +7,7 @@
 //! between cells. The player who first cuts out a single cell wins. Does the first player win?
 //!
 //! **Theorem.** Call a side lost if it is 2, 3, 17 or 37, or 7, 11, 23, 27 or 31 modulo 34. The first
-//! player loses exactly when both sides of the sheet are lost.
+//! player loses if and only if both sides of the sheet are lost.
 //!
 //! **Input.** Test cases to the end of the file: `w h`. **Output.** `WIN` or `LOSE`.
 //!
