@@ -8,9 +8,9 @@
 //! only if the numbers on some level have a Nim sum other than 0.
 //!
 //! **Why.** No edge joins two vertices of one level, so a move changes one number on the level of its vertex. If all
-//! Nim sums are 0, it spoils that one. If some are not, let s be that of the highest such level. As in Nim, a vertex v
-//! there has a number h with h ^ s < h. The move replaces it by h ^ s. An edge leads from v to each lower level, and the
-//! number at its end can make the Nim sum of that level 0. Every play ends, though numbers grow: a vertex is chosen
+//! Nim sums are 0, it changes that sum. If some are not, let s be that of the highest such level. As in Nim, a vertex v
+//! there has a number h with h ^ s < h. The move replaces it by h ^ s. An edge leads from v to each lower level, and
+//! the number at its end can make the Nim sum of that level 0. Every play ends, though numbers grow: a vertex is chosen
 //! finitely often between two moves that choose one with an edge to it, and those are finitely many, by induction.
 //!
 //! **Input.** `n m`, the n numbers, and m edges `u v` from u to v. **Output.** `LOSE`, or `WIN` and the numbers after

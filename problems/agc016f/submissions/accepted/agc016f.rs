@@ -74,7 +74,7 @@ fn won_graphs(targets: &[usize]) -> u64 {
             let of_rest = match zeros & PIECES {
                 PIECES => graphs[rest],
                 0 => lost[rest],
-                _ => 0, // one vertex has the value 0, the other one has not
+                _ => 0, // one vertex has the value 0, the other does not
             };
             if of_rest > 0 {
                 lost[set] = (lost[set] + between(zeros, rest, targets) * of_rest) % P;

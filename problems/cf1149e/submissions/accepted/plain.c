@@ -1,6 +1,6 @@
 /* Codeforces 1149E, Election Promises: the level of a vertex is the mex of the
    levels of its successors. The first player wins if and only if some level has
-   a Nim sum other than 0: mend the highest one and, by successors, the rest. */
+   a Nim sum other than 0: repair the highest and, by successors, the rest. */
 #include <stdio.h>
 
 enum { MAX = 200001 };

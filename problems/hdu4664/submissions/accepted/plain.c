@@ -1,4 +1,4 @@
-/* HDU 4664 Triangulation: a segment parts the other n - 2 points into i and
+/* HDU 4664 Triangulation: a segment divides the other n - 2 points into i and
    n - 2 - i, with nothing between them any more. So n points have the value of
    n skittles in Dawson's Kayles, with the period 34 from 53 on. Carol wins if
    and only if the exclusive or of the values is not 0. */

@@ -3,14 +3,14 @@
 
 //! # POJ 3710 · Green Hackenbush · Christmas Game
 //!
-//! Trees are drawn on the ground, with polygons that hang on their nodes. A move cuts one edge, and everything that is
-//! no longer connected with the ground falls away. A player who cannot move loses. Sally moves first. Who wins?
+//! Trees are drawn on the ground, with polygons that hang on their vertices. A move cuts one edge, and everything that
+//! is no longer connected with the ground falls away. A player who cannot move loses. Sally moves first. Who wins?
 //!
-//! **Theorem.** Sally wins if and only if the Nim sum of the Grundy values of the trees is not 0. The value of a node
-//! is the Nim sum of its branches: g + 1 for an edge to a node of value g, 1 for a polygon with an odd number of edges,
-//! 0 for one with an even number.
+//! **Theorem.** Sally wins if and only if the Nim sum of the Grundy values of the trees is not 0. The value of a vertex
+//! is the Nim sum of its branches: g + 1 for an edge to a vertex of value g, 1 for a polygon with an odd number of
+//! edges, 0 for one with an even number.
 //!
-//! **Limit:** trees of 1 to 1000 nodes, since the search is recursive.
+//! **Limit:** trees of 1 to 1000 vertices, since the search is recursive.
 //!
 //! **Input.** `N`, then for each of the N trees `m k` and its k edges; to the end of the file. **Output.**
 //! `Sally` or `Harry`.
