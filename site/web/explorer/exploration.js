@@ -4,7 +4,7 @@
 export const STOPPED = { stopped: true };
 
 /** What an address has of a game, where it is not the default. */
-const KEYS = ['kind', 'rule', 'to', 'start', 'misere', 'position'];
+const KEYS = ['kind', 'rule', 'to', 'start', 'misere', 'position', 'from', 'lost'];
 
 export class Exploration {
   /** The game that is explored: the fields of the form and, where the rule is the reader's own, `enumerated`. */
@@ -44,7 +44,8 @@ export class Exploration {
         if (!isPresent()) return undefined;
       }
       this.game = { ...game, enumerated };
-      const answer = await this.ask('table', {}, (...far) => isPresent() && progress?.(...far));
+      const question = game.kind === 'table' ? 'identify' : 'table';
+      const answer = await this.ask(question, {}, (...far) => isPresent() && progress?.(...far));
       return isPresent() ? answer : undefined;
     } catch (error) {
       if (isPresent()) throw error;
@@ -76,7 +77,7 @@ export class Exploration {
     const { output, message } = await started.result;
     if (message !== undefined) {
       const [, field = 'rule', said = message] =
-        /^(rule|to|position|options): ([\s\S]*)$/.exec(message) ?? [];
+        /^(rule|to|position|options|from|lost): ([\s\S]*)$/.exec(message) ?? [];
       throw { field, message: said };
     }
     return JSON.parse(await output.text());
@@ -84,16 +85,18 @@ export class Exploration {
 
   /** The lines that the module reads. */
   #request(question, more) {
-    const { kind, rule, to, misere, enumerated } = this.game;
+    const { kind, rule, to, misere, enumerated, from, lost } = this.game;
+    const isTable = kind === 'table';
     const lines = [
       `language ${this.#language}`,
       `game ${kind}`,
-      ...(enumerated ? [] : [`rule ${rule.trim().replace(/\r?\n/g, ' ; ')}`]),
+      ...(enumerated || isTable ? [] : [`rule ${rule.trim().replace(/\r?\n/g, ' ; ')}`]),
       ...(misere ? ['misere'] : []),
       ...(to ? [`to ${to}`] : []),
       `ask ${question}`,
       ...Object.entries(more).map(([key, value]) => `${key} ${value}`),
-      ...(enumerated && question === 'code' ? rule.split(/\r?\n/).map((line) => `source ${line}`) : []),
+      ...(isTable ? [`from ${from}`, `lost ${lost}`] : []),
+      ...(isTable || (enumerated && question === 'code') ? rule.split(/\r?\n/).map((line) => `source ${line}`) : []),
       ...(enumerated?.isHeaps ? ['heaps'] : []),
       ...(enumerated ? [`options ${written(enumerated.options)}`] : []),
     ];

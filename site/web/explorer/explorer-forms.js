@@ -99,6 +99,17 @@ const KINDS = {
       ['distances 1, 2, 5', 'distances'],
     ],
   },
+  table: {
+    isLong: true,
+    from: '0',
+    position: '',
+    examples: [
+      ['0 1 0 1 2 0 1 0 1 2 0 1 0 1 2 3 2 3 4 5 3 2 3 4 0 1 2 3 0 1', 'ofValues'],
+      ['LWWLWWWLWWLWWWLWWLWWWLWWLWWW', 'ofOutcomes'],
+      ['(1,2) (3,5) (4,7) (6,10) (8,13) (9,15) (11,18) (12,20)', 'ofPairs'],
+      ['0 1 2 3\n1 2 0 4\n2 0 1 5\n3 4 5 6', 'ofBoard'],
+    ],
+  },
   rule: {
     misere: true,
     isLong: true,
@@ -195,6 +206,10 @@ function fill(fields, kind, state) {
   fields.to.node.hidden = !settings.to;
   fields.to.label.textContent = texts.to[kind] ?? '';
   fields.to.input.value = state.to ?? settings.to ?? '';
+  const isTable = kind === 'table';
+  fields.from.node.hidden = fields.lost.node.hidden = !isTable;
+  fields.from.input.value = state.from ?? settings.from ?? '';
+  fields.lost.input.value = state.lost ?? '';
   fields.start.node.hidden = !settings.start;
   fields.start.input.value = state.start ?? settings.start ?? '';
 }
@@ -219,6 +234,8 @@ export function createForm({ explore, stop }) {
     lines: field('lines', 'textarea', { rows: 7 }),
     start: field('start', 'input'),
     to: field('to', 'input', { inputmode: 'numeric' }),
+    from: field('from', 'input', { inputmode: 'numeric' }),
+    lost: field('lost', 'input'),
   };
   const [misere, misereLabel] = misereBox();
   misere.addEventListener('change', () => explore());
@@ -234,6 +251,8 @@ export function createForm({ explore, stop }) {
   end.disabled = true;
   fields.start.hint.textContent = texts.startHint;
   fields.start.label.textContent = texts.start;
+  fields.from.label.textContent = texts.table.from;
+  fields.lost.label.textContent = texts.table.lost;
 
   const node = element(
     'form',
@@ -243,7 +262,7 @@ export function createForm({ explore, stop }) {
     fields.lines.node,
     examples,
     editor.node,
-    element('div', { class: 'explorer-row' }, fields.to.node, fields.start.node, misereLabel, go, end),
+    element('div', { class: 'explorer-row' }, fields.to.node, fields.start.node, fields.from.node, fields.lost.node, misereLabel, go, end),
   );
   // The position that was entered is none of the new game.
   fields.start.input.addEventListener('input', () => {
@@ -257,9 +276,9 @@ export function createForm({ explore, stop }) {
   /** The rule's field of the present kind. */
   const rule = () => (KINDS[kind].isLong ? fields.lines : fields.rule);
 
-  /** What the form says: { kind, rule, to, start, misere, position }, texts, but for `misere`. */
+  /** What the form says: { kind, rule, to, start, misere, position, from, lost }, texts, but for `misere`. */
   function read() {
-    const { to, start, misere: hasMisere } = KINDS[kind];
+    const { to, start, from, misere: hasMisere } = KINDS[kind];
     const isMisere = Boolean(hasMisere) && misere.checked;
     const usual = usualPosition(kind, fields);
     // Three heaps have far more positions than two.
@@ -271,6 +290,8 @@ export function createForm({ explore, stop }) {
       start: start && fields.start.input.value.trim(),
       misere: isMisere,
       position: position ?? usual,
+      from: from && fields.from.input.value.trim(),
+      lost: from && fields.lost.input.value.trim(),
     };
   }
 
@@ -303,7 +324,7 @@ export function createForm({ explore, stop }) {
 
   /** Shows a message beside a field, and goes there. Whether the form has that field. */
   function complain(name, message) {
-    const at = { rule: rule(), options: rule(), to: fields.to, start: fields.start }[name];
+    const at = { rule: rule(), options: rule(), to: fields.to, start: fields.start, from: fields.from, lost: fields.lost }[name];
     if (!at || at.node.hidden) return false;
     at.complain(message);
     at.input.focus();

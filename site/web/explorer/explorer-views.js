@@ -395,21 +395,25 @@ const views = { takes: heaps, octal: heaps, coins: heaps, vectors, graph, tree, 
 /** What is shown of an answer to a question for the table; see above. */
 export const showAnswer = (answer, state, places) => views[state.kind](answer, state, places);
 
+/** A link to the place of the pack that treats a game, such as hdu1846 or a row of a page. */
+export function placeLink(place, text) {
+  const [folder, row] = place.split('#');
+  const [name, path] = places[folder];
+  return element('a', { href: page(path + (row ? `#${row}` : '')) }, texts.placed(name, text));
+}
+
 /** The games that are known to have these values, and patterns of others; none if it was not compared. */
 export function knownGames(games, patterns = []) {
   if (!games) return undefined;
   const seen = patterns.map((text) => element('li', { class: 'explorer-pattern' }, text));
-  const same = games.map(({ place, text, link, agrees }) => {
-    const [folder, row] = place?.split('#') ?? [];
-    const [name, path] = places[folder] ?? ['', link];
-    const said = name ? texts.placed(name, text) : text;
-    return element(
+  const same = games.map(({ place, text, link, agrees }) =>
+    element(
       'li',
       {},
-      path ? element('a', { href: page(path + (row ? `#${row}` : '')) }, said) : said,
+      place ? placeLink(place, text) : element('a', { href: page(link) }, text),
       agrees === undefined ? '' : texts.agrees(agrees),
-    );
-  });
+    ),
+  );
   const items = [...seen, ...same];
   const list = items.length > 0 ? element('ul', { class: 'explorer-known' }, ...items) : '';
   return same.length > 0 ? list : element('div', {}, element('p', {}, texts.unknown), list);

@@ -14,6 +14,7 @@ const words = {
       graph: 'Graph',
       tree: 'Tree',
       coins: 'Coins in a row',
+      table: 'I have a table',
       rule: 'My own rule',
     },
     rules: {
@@ -23,6 +24,7 @@ const words = {
       graph: 'Edges, one per line',
       tree: 'Edges, one per line',
       coins: 'What a move may turn',
+      table: 'The table, as you have it',
       rule: 'Function in JavaScript',
     },
     hints: {
@@ -35,6 +37,8 @@ const words = {
       graph:
         'a b is an edge from a to b: a move takes the token along an edge. Cycles are allowed, and play may then go on for ever: a draw.',
       tree: 'Green Hackenbush: a move cuts an edge, and what no longer hangs on the ground is gone. The first name is the root, on the ground.',
+      table:
+        'Grundy values, outcomes such as LWWLW or 必败 必胜, lost positions, pairs of n and value, or a rectangle for two heaps. Brackets, commas and headings do no harm.',
       coins: 'The rightmost coin that is turned must go from heads to tails. Places are 1, 2, 3, …',
       rule: 'moves(position) returns the list of options. An option is a position, or sum(a, b, …) of several. A first line // Name names the game.',
     },
@@ -73,6 +77,10 @@ const words = {
       ruler: 'Ruler',
       runUpTo: 'runs of at most 3',
       distances: 'distances 1, 2, 5',
+      ofValues: 'values',
+      ofOutcomes: 'outcomes',
+      ofPairs: 'lost pairs',
+      ofBoard: 'two heaps',
       grundy: 'Grundy’s game',
       euclid: 'Euclid',
       bachet: 'one to three',
@@ -93,6 +101,16 @@ const words = {
     drawing: 'Drawing of the graph; it can be changed in the text above as well.',
     clear: 'Clear',
     fromLink: 'This rule came with a link. Read it, then choose Explore to run it.',
+
+    table: {
+      heading: 'What has these values',
+      readAs: (text) => `Read as ${text}.`,
+      same: (count) => `${count} more with the same values`,
+      more: (count) => `${count} others`,
+      code: 'One line of code',
+      from: 'First heap',
+      lost: 'Word for “lost”',
+    },
 
     // while it computes
     computing: 'Computing …',
@@ -291,6 +309,7 @@ const words = {
       graph: '有向图',
       tree: '树',
       coins: '一排硬币',
+      table: '我有一张表',
       rule: '自己写规则',
     },
     rules: {
@@ -347,6 +366,10 @@ const words = {
       ruler: 'Ruler（尺子）',
       runUpTo: '至多连续 3 枚',
       distances: '距离 1, 2, 5',
+      ofValues: 'SG 值',
+      ofOutcomes: '胜负',
+      ofPairs: '必败对',
+      ofBoard: '两堆',
       grundy: 'Grundy 游戏',
       euclid: '欧几里得',
       bachet: '取一到三颗',
@@ -366,6 +389,16 @@ const words = {
     drawing: '图的画板；也可以在上面的文本中修改。',
     clear: '清空',
     fromLink: '这条规则来自链接。请先读一遍，再按“开始计算”运行。',
+
+    table: {
+      heading: '与这张表相符的',
+      readAs: (text) => `读作：${text}。`,
+      same: (count) => `另有 ${count} 个值相同`,
+      more: (count) => `其他 ${count} 个`,
+      code: '一行代码',
+      from: '第一堆的编号',
+      lost: '表示必败的词',
+    },
 
     computing: '计算中……',
     progress: (done, all) => `计算中：${done} / ${all}……`,

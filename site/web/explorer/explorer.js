@@ -7,6 +7,7 @@ import { codePart, files } from './explorer-files.js';
 import { createForm } from './explorer-forms.js';
 import { wordsOf } from './explorer-graphs.js';
 import { createSum } from './explorer-play.js';
+import { showReadings } from './explorer-tables.js';
 import { numbersOfPositions, startEnumeration, withPositions } from './explorer-rule.js';
 import { knownGames, showAnswer } from './explorer-views.js';
 import { plain, texts } from './explorer-words.js';
@@ -130,6 +131,12 @@ function failed(error, complain = undefined) {
 
 function show(answer) {
   const { kind, enumerated } = exploration.game;
+  if (kind === 'table') {
+    results.replaceChildren();
+    section('readings', texts.table.heading, ...showReadings(answer));
+    remember();
+    return;
+  }
   const { parts, rows, picture } = showAnswer(answer, exploration.game, form.places);
   results.replaceChildren();
   if (exploration.name) results.append(element('p', { class: 'explorer-title' }, exploration.name));
