@@ -11,6 +11,7 @@ use crate::error::Error;
 use crate::language::Language;
 use crate::request::Request;
 use code::Code;
+use features::Feature;
 use input::{Form, Observed};
 
 /// A claim may be wrong in so many cells, and in one of sixteen.
@@ -54,7 +55,7 @@ pub struct Game {
 }
 
 /// What agrees with a table, before it is put into words.
-struct Claim {
+pub struct Claim {
     text: String,
     /// See [`chance::surety`].
     surety: f64,
@@ -76,11 +77,12 @@ pub fn identify(request: &Request) -> Result<Vec<Reading>, Error> {
     let from =
         from.ok_or_else(|| Error::NoFirst { most: MOST_FIRST, found: request.from.clone() })?;
     let tables = input::read(&request.source, &request.lost, from)?;
+    let trials = Trials::new();
     let count = tables.len();
     let tables: Vec<Observed> =
         tables.into_iter().map(|table| Observed { readings: count, ..table }).collect();
     let mut readings: Vec<Reading> =
-        tables.iter().map(|table| reading(table, request.language)).collect();
+        tables.iter().map(|table| reading(table, &trials, request.language)).collect();
     if readings.iter().any(|reading| !reading.answers.is_empty()) {
         readings.retain(|reading| !reading.answers.is_empty());
         readings.sort_by(|a, b| b.surety.total_cmp(&a.surety));
@@ -93,14 +95,31 @@ pub fn identify(request: &Request) -> Result<Vec<Reading>, Error> {
 /// The largest number of a first heap.
 const MOST_FIRST: u64 = 1000;
 
-fn reading(table: &Observed, language: Language) -> Reading {
-    let (mut claims, mut notes) = games::claims(table, language);
+/// All that is tried.
+struct Trials {
+    games: Vec<games::Typed>,
+    /// The functions of positions of 1, 2, ... heaps.
+    features: Vec<Vec<Feature>>,
+}
+
+/// The names of the heaps of a position.
+const VARIABLES: [&[&str]; 4] = [&["n"], &["a", "b"], &["a", "b", "c"], &["a", "b", "c", "d"]];
+
+impl Trials {
+    fn new() -> Self {
+        let features = VARIABLES.iter().map(|variables| features::of(variables)).collect();
+        Trials { games: games::typed(), features }
+    }
+}
+
+fn reading(table: &Observed, trials: &Trials, language: Language) -> Reading {
+    let (mut claims, mut notes) = games::claims(table, &trials.games, language);
     let (period, length) = match formulas::period(table, language) {
         Some((claim, length)) => (Some(claim), length),
         None => (None, 0),
     };
     let has_period = period.is_some();
-    let formulas = formulas::claims(table, length, language);
+    let formulas = formulas::claims(table, &trials.features[table.heaps - 1], length, language);
     let has_formula = !formulas.is_empty();
     claims.extend(formulas);
     claims.extend(period);
@@ -114,7 +133,7 @@ fn reading(table: &Observed, language: Language) -> Reading {
     if let Some((claim, of_heaps)) = formulas::sum(table, language) {
         answers.push(claim.answer(table, language));
         for (name, of_heap) in ["f", "g"].iter().zip(&of_heaps) {
-            let Reading { answers: of_one, .. } = reading(of_heap, language);
+            let Reading { answers: of_one, .. } = reading(of_heap, trials, language);
             answers.extend(of_one.into_iter().map(|answer| Answer {
                 text: format!("{name}: {}", answer.text),
                 code: None,
@@ -164,7 +183,7 @@ impl Claim {
     }
 
     fn answer(self, table: &Observed, language: Language) -> Answer {
-        let variables = formulas::VARIABLES[table.heaps - 1];
+        let variables = VARIABLES[table.heaps - 1];
         let exception = |(position, value): &(Vec<u64>, u64)| {
             let heaps = position.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
             let heaps = if table.heaps > 1 { format!("({heaps})") } else { heaps };

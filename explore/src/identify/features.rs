@@ -12,6 +12,10 @@ pub struct Feature {
     pub name: [String; 2],
     pub code: Code,
     pub is_property: bool,
+    /// Whether it is a remainder of the number itself, as a period shows it.
+    pub is_remainder: bool,
+    /// By how much the numbers are larger of which it is taken.
+    pub shift: i64,
     /// The value at a position; none where the function is not defined.
     pub value: Value,
 }
@@ -146,7 +150,14 @@ impl Feature {
         code: Code,
         value: impl Fn(&[u64]) -> Option<u64> + 'static,
     ) -> Self {
-        Feature { name: [english, chinese], code, is_property: false, value: Box::new(value) }
+        Feature {
+            name: [english, chinese],
+            code,
+            is_property: false,
+            is_remainder: false,
+            shift: 0,
+            value: Box::new(value),
+        }
     }
 
     /// A property of one number.
@@ -184,7 +195,7 @@ impl Feature {
             return self;
         }
         let sign = if by > 0 { '+' } else { '-' };
-        let mut shifted = self;
+        let mut shifted = Feature { shift: by, ..self };
         for variable in variables {
             let sum = format!("{{{variable}}} {sign} {}", by.abs());
             let place = format!("{{{variable}}}");
@@ -201,8 +212,27 @@ impl Feature {
     }
 }
 
+/// All functions of positions with so many heaps, whose names these are, shifted or not.
+pub fn of(variables: &[&str]) -> Vec<Feature> {
+    let shifts = if variables.len() == 1 { -2..=2 } else { 0..=1 };
+    let mut all: Vec<Feature> = Vec::new();
+    for shift in shifts {
+        let of_shift = if variables.len() == 1 { of_one() } else { of_several(variables) };
+        all.extend(of_shift.into_iter().map(|feature| feature.shifted(shift, variables)));
+    }
+    if variables.len() == 1 {
+        for m in 2..=24 {
+            let code = Code::same(&format!("({{n}} % {m})"));
+            let [english, chinese] = [format!("{{n}} mod {m}"), format!("{{n}} mod {m}")];
+            let remainder = Feature::new(english, chinese, code, move |p| Some(p[0] % m));
+            all.push(Feature { is_remainder: true, ..remainder });
+        }
+    }
+    all
+}
+
 /// The functions of one number.
-pub fn of_one() -> Vec<Feature> {
+fn of_one() -> Vec<Feature> {
     let mut all = Vec::new();
     // With the remainders of a function by these.
     let mut add = |english: &str,
@@ -359,10 +389,42 @@ pub fn of_one() -> Vec<Feature> {
         }
     }
     all.extend(properties());
+    all.extend(places());
     for number in irrationals() {
         let code = number.code("{n}");
         let [english, chinese] = ["", ""].map(|_| format!("⌊{{n}} · {}⌋", number.name));
         all.push(Feature::new(english, chinese, code, move |p| Some(number.multiple(p[0]))));
+    }
+    all
+}
+
+/// Where digits stand in a number, and what is left of it without its factors 2.
+fn places() -> Vec<Feature> {
+    let mut all = Vec::new();
+    for base in 3..=10 {
+        for digit in 1..base {
+            let place = move |p: &[u64]| {
+                let place = digits(p[0], base).position(|other| other == digit);
+                Some(place.map_or(0, |place| place as u64 + 1))
+            };
+            all.push(Feature::new(
+                format!("the place of the last {digit} in {{n}} in base {base} (1 at the end, 0 for none)"),
+                format!("{{n}} 的 {base} 进制中最后一个 {digit} 的位置（末位为 1，没有则为 0）"),
+                Code::function("place of digit", [base, digit]),
+                place,
+            ));
+        }
+    }
+    let odd_part = |p: &[u64]| (p[0] > 0).then(|| p[0] >> p[0].trailing_zeros());
+    let code = Code::function("odd part", [0, 0]);
+    all.push(Feature::new(
+        "the odd part of {n}".into(),
+        "{n} 的最大奇因子".into(),
+        code.clone(),
+        odd_part,
+    ));
+    for m in [4, 8] {
+        all.push(Feature::modulo("the odd part of {n}", "{n} 的最大奇因子", &code, odd_part, m));
     }
     all
 }
@@ -434,14 +496,21 @@ fn properties() -> Vec<Feature> {
 }
 
 /// The functions of several numbers, of which `variables` are the names.
-pub fn of_several(variables: &[&str]) -> Vec<Feature> {
+fn of_several(variables: &[&str]) -> Vec<Feature> {
     let mut all = Vec::new();
     let joined = |with: &str, of: &dyn Fn(&str) -> String| {
         variables.iter().map(|name| of(&format!("{{{name}}}"))).collect::<Vec<_>>().join(with)
     };
     let mut add = |name: String, value: Value| {
         let code = Code::same(&format!("({name})").replace("xor", "^"));
-        all.push(Feature { name: [name.clone(), name], code, is_property: false, value });
+        all.push(Feature {
+            name: [name.clone(), name],
+            code,
+            is_property: false,
+            is_remainder: false,
+            shift: 0,
+            value,
+        });
     };
     add(
         joined(" xor ", &|x| x.to_string()),
@@ -572,6 +641,8 @@ fn of_two() -> Vec<Feature> {
             ],
             code,
             is_property: true,
+            is_remainder: false,
+            shift: 0,
             value: Box::new(move |p| {
                 let (least, gap) = (p[0].min(p[1]), p[0].max(p[1]) - p[0].min(p[1]));
                 Some(u64::from(gap % t == 0 && number.multiple(gap / t) == least))

@@ -4,7 +4,7 @@ use super::chance::{
     cost_of_choice, cost_of_exceptions, cost_of_number, information, surety, Kind,
 };
 use super::code::Code;
-use super::features::{of_one, of_several, Feature};
+use super::features::Feature;
 use super::input::Observed;
 use super::{Claim, MOST_EXCEPTIONS};
 use crate::language::Language;
@@ -29,9 +29,6 @@ type Cell = (Vec<u64>, u64);
 /// Values are compared with those of a function up to this difference.
 const LARGEST_TERM: i64 = 3;
 
-/// The names of the heaps of a position.
-pub const VARIABLES: [&[&str]; 4] = [&["n"], &["a", "b"], &["a", "b", "c"], &["a", "b", "c", "d"]];
-
 /// A formula that agrees with a table.
 struct Found {
     claim: Claim,
@@ -54,27 +51,17 @@ fn beyond(observed: &Observed) -> Vec<Vec<u64>> {
 
 /// The formulas that agree, the simplest first. `period` is the length of the period that was found, or 0: cases that do
 /// no more than a period are left out.
-pub fn claims(observed: &Observed, period: usize, language: Language) -> Vec<Claim> {
-    let variables = VARIABLES[observed.heaps - 1];
-    let features = |shift: i64| {
-        let all = if variables.len() == 1 { of_one() } else { of_several(variables) };
-        all.into_iter().map(move |feature| feature.shifted(shift, variables))
-    };
-    let shifts = if variables.len() == 1 { -2..=2 } else { 0..=1 };
-    let count: usize = shifts.clone().map(|shift| features(shift).count()).sum();
+pub fn claims(
+    observed: &Observed,
+    features: &[Feature],
+    period: usize,
+    language: Language,
+) -> Vec<Claim> {
+    let cost = (2.0 * features.len() as f64).ln();
     let mut found: Vec<Found> = Vec::new();
-    for shift in shifts {
-        for feature in features(shift) {
-            let cost = (2.0 * count as f64).ln();
-            let formulas = [
-                by_value(observed, &feature, cost, language),
-                by_cases(observed, &feature, cost, language),
-            ];
-            for mut formula in formulas.into_iter().flatten() {
-                formula.order.2 = shift.unsigned_abs();
-                found.push(formula);
-            }
-        }
+    for feature in features.iter().filter(|feature| period == 0 || !feature.is_remainder) {
+        found.extend(by_value(observed, feature, cost, language));
+        found.extend(by_cases(observed, feature, cost, language));
     }
     found.sort_by_key(|found| found.order);
     let best = found.first().map_or((0, 0), |found| (found.order.0, found.order.1));
@@ -150,7 +137,7 @@ fn by_value(
     let code = feature.code.map(|text| format!("{text}{}", sign(term)));
     Some(Found {
         claim: Claim { code: Some(code), exceptions: apart, ..Claim::new(text, surety) },
-        order: (1, exceptions, 0),
+        order: (1, exceptions, feature.shift.unsigned_abs()),
         predicted: beyond(observed)
             .iter()
             .map(|position| Some((signed((feature.value)(position)?) + term) as u64))
@@ -221,7 +208,7 @@ fn by_cases(
     } else {
         value_by_cases(observed, feature, &cases, language)?
     };
-    let order = (cases.len(), exceptions, 0);
+    let order = (cases.len(), exceptions, feature.shift.unsigned_abs());
     Some(Found {
         claim: Claim { code: Some(code), exceptions: apart, ..Claim::new(text, surety) },
         order,
@@ -339,7 +326,7 @@ fn spaced(name: &str) -> String {
 }
 
 fn subject(observed: &Observed) -> String {
-    match VARIABLES[observed.heaps - 1] {
+    match super::VARIABLES[observed.heaps - 1] {
         [only] => (*only).to_string(),
         all => format!("({})", all.join(", ")),
     }

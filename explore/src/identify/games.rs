@@ -34,9 +34,6 @@ const FIRST_SIDE: usize = 8;
 const NAMED: &str =
     "any,odd,even,squares,cubes,triangular,primes,1 primes,fibonacci,divisors,proper divisors";
 
-/// The largest heap of a table for which games are tried that take long.
-const LARGEST_SPLIT: usize = 400;
-
 /// A game that may have the values of a table.
 struct Candidate {
     /// The kind and rule as they are typed, or none for a game that only the pack has.
@@ -51,38 +48,32 @@ struct Candidate {
 
 impl Candidate {
     /// The values of so many heaps, or of a board of this side; in misère play 0 for lost and 1 for won.
-    fn values(&self, heaps: usize, len: usize) -> Vec<u64> {
-        let (kind, rule) = match (&self.typed, &self.entry) {
-            (_, Some(entry)) => return entry.values(len),
-            (Some((kind, rule)), _) => (*kind, &**rule),
-            _ => return Vec::new(),
-        };
-        let mut no_progress = |_: usize, _: usize| {};
-        match kind {
-            "takes" if listed(rule).is_some() => {
-                let values = grundy_values(&listed(rule).unwrap_or_default(), len, &mut |_| {});
-                let value = |value| if self.is_misere { u64::from(value != 1) } else { value };
-                values.into_iter().map(value).collect()
-            }
-            "coins" => {
-                Coins::parse(rule).map_or(Vec::new(), |coins| coins.grundy_values(len, |_| {}))
-            }
-            "vectors" => Vectors::parse(rule)
-                .map_or(Vec::new(), |game| game.values(len, self.is_misere, &mut no_progress)),
-            _ => {
-                debug_assert_eq!(heaps, 1);
-                let game = if kind == "takes" {
-                    HeapGame::with_takes(rule)
-                } else {
-                    HeapGame::with_code(rule)
-                };
-                game.map_or(Vec::new(), |game| match self.is_misere {
-                    true => game.misere_outcomes(len, &mut no_progress).0.table,
-                    false => game.grundy_values(len, |_| {}),
-                })
-            }
+    fn values(&self, len: usize) -> Vec<u64> {
+        match (&self.typed, &self.entry) {
+            (_, Some(entry)) => entry.values(len),
+            (Some((kind, rule)), _) => values(kind, rule, self.is_misere, len),
+            _ => Vec::new(),
         }
     }
+}
+
+/// The values of a game that is typed; see above.
+fn values(kind: &str, rule: &str, is_misere: bool, len: usize) -> Vec<u64> {
+    let found = match kind {
+        "vectors" => Vectors::parse(rule).map(|game| game.values(len, is_misere, &mut |_, _| {})),
+        "coins" => Coins::parse(rule).map(|game| game.grundy_values(len, |_| {})),
+        "octal" => HeapGame::with_code(rule).map(|game| game.grundy_values(len, |_| {})),
+        _ => {
+            let values = match listed(rule) {
+                Some(takes) => Ok(grundy_values(&takes, len, &mut |_| {})),
+                None => HeapGame::with_takes(rule).map(|game| game.grundy_values(len, |_| {})),
+            };
+            // In misère play the heaps of value 1 are lost, by Ferguson's theorem.
+            let outcome = |value| if is_misere { u64::from(value != 1) } else { value };
+            values.map(|values| values.into_iter().map(outcome).collect())
+        }
+    };
+    found.unwrap_or_default()
 }
 
 /// A candidate that agrees with a table, but for some cells.
@@ -108,9 +99,13 @@ fn listed(rule: &str) -> Option<Vec<u64>> {
 }
 
 /// The games that agree with a table, up to some exceptions, and what is to be said of all of them.
-pub fn claims(observed: &Observed, language: Language) -> (Vec<Claim>, Vec<String>) {
+pub fn claims(
+    observed: &Observed,
+    typed: &[Typed],
+    language: Language,
+) -> (Vec<Claim>, Vec<String>) {
     let candidates = match observed.heaps {
-        1 => of_heaps(observed),
+        1 => of_heaps(observed, typed),
         2 => of_boards(observed),
         _ => Vec::new(),
     };
@@ -161,9 +156,9 @@ fn exceptions(observed: &Observed, candidate: &Candidate) -> Option<Vec<usize>> 
             .cloned()
             .collect();
         let corner = Observed { cells: corner, ..observed.clone() };
-        differing(&corner, &candidate.values(observed.heaps, first), first, 0, most)?;
+        differing(&corner, &candidate.values(first), first, 0, most)?;
     }
-    differing(observed, &candidate.values(observed.heaps, side), side, candidate.shift, most)
+    differing(observed, &candidate.values(side), side, candidate.shift, most)
 }
 
 /// The cells that differ from these values of a game, unless they are more than `most`.
@@ -215,7 +210,7 @@ fn grouped(observed: &Observed, agreeing: Vec<Agreeing>) -> Vec<Group> {
     for it in agreeing {
         // The values at the places of the table.
         let shift = it.candidate.shift;
-        let mut values = it.candidate.values(observed.heaps, far);
+        let mut values = it.candidate.values(far);
         if shift > 0 {
             values.drain(..shift as usize);
         }
@@ -321,62 +316,68 @@ fn name(candidate: &Candidate, language: Language) -> String {
     name
 }
 
-/// The candidates for one heap, each with and without a shift.
-fn of_heaps(observed: &Observed) -> Vec<Candidate> {
-    let largest = observed.cells.last().map_or(0, |cell| cell.0[0]) as usize;
-    let mut all: Vec<(&'static str, String, f64)> = takes();
-    if largest <= LARGEST_SPLIT {
-        all.extend(splits());
-    }
-    let first: Vec<_> = observed
-        .cells
-        .iter()
-        .take_while(|(position, _)| position[0] < FIRST as u64)
-        .cloned()
-        .collect();
-    let first = Observed { cells: first, ..observed.clone() };
-    let mut found = Vec::new();
-    for (kind, rule, cost) in all {
-        let reach = if kind == "takes" { 1 } else { 2 };
-        let typed =
-            Candidate { typed: Some((kind, rule)), is_misere: false, entry: None, shift: 0, cost };
-        let values = typed.values(1, FIRST + 2);
-        let misere: Vec<u64> = values.iter().map(|&value| u64::from(value != 1)).collect();
-        for is_misere in [false, true] {
-            // Ferguson's theorem gives the outcomes of takes in misère play.
-            if is_misere && (kind != "takes" || !observed.are_outcomes) {
-                continue;
-            }
-            let values = if is_misere { &misere } else { &values };
+/// A game of one heap that can be typed, with its cost and the values of its first heaps.
+pub struct Typed {
+    kind: &'static str,
+    rule: String,
+    cost: f64,
+    first: Vec<u64>,
+}
+
+/// All such games that are tried.
+pub fn typed() -> Vec<Typed> {
+    let all = takes().into_iter().chain(splits());
+    all.map(|(kind, rule, cost)| Typed {
+        first: values(kind, &rule, false, FIRST + MOST_SHIFT),
+        kind,
+        rule,
+        cost,
+    })
+    .collect()
+}
+
+impl Typed {
+    /// The candidates with the values of the first heaps of a table, in normal or misère play, and with a shift or without.
+    fn candidates(&self, first: &Observed, most: usize) -> Vec<Candidate> {
+        let Typed { kind, rule, cost, first: values } = self;
+        let is_takes = *kind == "takes";
+        let reach = if is_takes { 1 } else { MOST_SHIFT as i64 };
+        let mut found = Vec::new();
+        let mut add = |values: &[u64], is_misere: bool, cost: f64| {
             for shift in -reach..=reach {
-                if differing(
-                    &first,
-                    values,
-                    FIRST + 2,
-                    shift,
-                    most_exceptions(observed.cells.len()),
-                )
-                .is_some()
-                {
-                    let of_shift = cost_of_choice(shift == 0, 2 * reach as usize);
-                    let of_misere = cost_of_choice(!is_misere, 1);
-                    let cost =
-                        cost + of_shift + if observed.are_outcomes { of_misere } else { 0.0 };
-                    found.push(Candidate {
-                        typed: typed.typed.clone(),
-                        is_misere,
-                        entry: None,
-                        shift,
-                        cost,
-                    });
+                if differing(first, values, values.len(), shift, most).is_some() {
+                    let cost = cost + cost_of_choice(shift == 0, 2 * reach as usize);
+                    let typed = Some((*kind, rule.clone()));
+                    found.push(Candidate { typed, is_misere, entry: None, shift, cost });
                 }
             }
+        };
+        // Ferguson's theorem gives the outcomes of takes in misère play.
+        if is_takes && first.are_outcomes {
+            add(values, false, cost + cost_of_choice(true, 1));
+            let misere: Vec<u64> = values.iter().map(|&value| u64::from(value != 1)).collect();
+            add(&misere, true, cost + cost_of_choice(false, 1));
+        } else {
+            add(values, false, *cost);
         }
+        found
     }
-    // The parameters of the games of the pack are read off the values, which begin with the heap 0.
-    let is_complete = (0..).zip(&observed.cells).all(|(n, (position, _))| position[0] == n);
-    if is_complete {
-        let values: Vec<u64> = observed.cells.iter().map(|(_, value)| *value).collect();
+}
+
+/// The candidates for one heap.
+fn of_heaps(observed: &Observed, typed: &[Typed]) -> Vec<Candidate> {
+    let first = observed.cells.iter().take_while(|(position, _)| position[0] < FIRST as u64);
+    let first = Observed { cells: first.cloned().collect(), ..observed.clone() };
+    let most = most_exceptions(observed.cells.len());
+    let mut found: Vec<Candidate> =
+        typed.iter().flat_map(|typed| typed.candidates(&first, most)).collect();
+    // The parameters of the games of the pack are read off the values, which begin with the heap 0: one in front of the
+    // table is taken for lost.
+    let first = observed.cells[0].0[0];
+    let is_whole = (first..).zip(&observed.cells).all(|(n, (position, _))| position[0] == n);
+    if is_whole && first <= MOST_SHIFT as u64 {
+        let mut values = vec![0; first as usize];
+        values.extend(observed.cells.iter().map(|(_, value)| *value));
         let subject = Subject::row("table", String::new(), values.clone());
         for is_misere in [false, true] {
             if is_misere && !observed.are_outcomes {
@@ -403,7 +404,7 @@ fn takes() -> Vec<(&'static str, String, f64)> {
     let ln = |n: u64| (n as f64).ln();
     let mut all = Vec::new();
     let mut add = |rule: String, cost: f64| all.push(("takes", rule, cost));
-    for most in 1..=40 {
+    for most in 2..=40 {
         add(format!("1..{most}"), 4_f64.ln() + ln(most) + ln(most + 1));
     }
     for least in 2..=12 {

@@ -209,8 +209,22 @@ fn without_headings(lines: Vec<Vec<Placed>>, lost: &str) -> Vec<Vec<Placed>> {
     }
     // Two words of any judge are outcomes, such as the names of its players.
     let words: BTreeSet<&str> = lines.iter().flatten().filter_map(word).collect();
-    if words.len() == 2 || lines.iter().all(|line| is_strange(line) || cells(line) == 0) {
+    if words.len() == 2 {
         return lines;
+    }
+    // Rows whose first cell is a word, such as x and sg(x).
+    if lines.iter().all(|line| is_strange(line) || cells(line) == 0) {
+        let without = |line: Vec<Placed>| {
+            let start = line.iter().position(|it| it.number().is_some()).unwrap_or(0);
+            let has_rest =
+                line.len() - start > 3 && !line[start..].iter().any(|it| word(it).is_some());
+            if has_rest {
+                line[start..].to_vec()
+            } else {
+                line
+            }
+        };
+        return lines.into_iter().map(without).collect();
     }
     lines.into_iter().filter(|line| !is_strange(line)).collect()
 }
@@ -295,21 +309,48 @@ fn from_groups(
     Ok(vec![rectangle(&rows, lost, from)?])
 }
 
+/// The numbers of the heaps and the cells behind them, if all cells stand so: `sg[5] = 2` or `5: W`.
+fn pairs(rows: &[Vec<Placed>]) -> Option<(Vec<u64>, Vec<Placed>)> {
+    let is_part = |it: &&Placed| it.is_cell() || it.token == Token::Mark;
+    let all: Vec<&Placed> = rows.iter().flatten().filter(is_part).collect();
+    let (mut numbers, mut cells) = (Vec::new(), Vec::new());
+    for three in all.chunks(3) {
+        match three {
+            [number, mark, cell] if mark.token == Token::Mark && cell.is_cell() => {
+                numbers.push(number.number()?);
+                cells.push((*cell).clone());
+            }
+            _ => return None,
+        }
+    }
+    (cells.len() > 1).then_some((numbers, cells))
+}
+
 fn from_rows(rows: Vec<Vec<Placed>>, lost: &str, from: u64) -> Result<Vec<Observed>, Error> {
+    if let Some((numbers, cells)) = pairs(&rows) {
+        return from_pairs(numbers, &cells, lost);
+    }
     let label = |row: &[Placed]| match row {
         [first, second, ..] if second.token == Token::Mark => first.number(),
-        // sg[5] = 2
-        [open, first, close, ..]
-            if matches!(open.token, Token::Open(_)) && close.token == Token::Close =>
-        {
-            first.number().filter(|_| row.len() > 4)
-        }
         _ => None,
     };
     let labels: Vec<Option<u64>> = rows.iter().map(|row| label(row)).collect();
     let mut cells: Vec<Vec<Placed>> =
         rows.iter().map(|row| row.iter().filter(|it| it.is_cell()).cloned().collect()).collect();
     let mut labels: Option<Vec<u64>> = labels.iter().copied().collect();
+    if let [numbers, values] = &*cells {
+        // Numbers of heaps above their values.
+        let numbers: Option<Vec<u64>> = numbers.iter().map(Placed::number).collect();
+        let is_above = |numbers: &Vec<u64>| {
+            let mut pairs = numbers.windows(2);
+            numbers.len() == values.len()
+                && numbers.len() > 3
+                && pairs.all(|pair| pair[0] + 1 == pair[1])
+        };
+        if let Some(numbers) = numbers.filter(is_above) {
+            return from_pairs(numbers, values, lost);
+        }
+    }
     if labels.is_none() && cells.len() > 2 {
         // A head with the numbers of the columns, above rows that begin with theirs.
         let len = cells[1].len();
@@ -351,18 +392,23 @@ fn from_labels(
         return row(&rows.concat(), labels[0].max(from), lost);
     }
     if rows.iter().all(|row| row.len() == 1) {
-        let values = values(&rows.concat(), lost, labels[0] == 0)?;
-        let cells = labels.iter().map(|&n| vec![n]).zip(values.cells).collect();
-        return Ok(vec![Observed {
-            form: Form::Row,
-            heaps: 1,
-            are_outcomes: values.are_outcomes,
-            readings: 1,
-            cells,
-        }
-        .checked()?]);
+        return from_pairs(labels.to_vec(), &rows.concat(), lost);
     }
     Ok(vec![rectangle(rows, lost, labels[0])?])
+}
+
+/// The values of heaps with these numbers, in any order.
+fn from_pairs(numbers: Vec<u64>, cells: &[Placed], lost: &str) -> Result<Vec<Observed>, Error> {
+    let is_from_0 = numbers.first() == Some(&0);
+    let Values { are_outcomes, cells: values } = values(cells, lost, is_from_0)?;
+    let mut pairs: Vec<(Vec<u64>, u64)> =
+        numbers.into_iter().map(|n| vec![n]).zip(values).collect();
+    pairs.sort();
+    if let Some(i) = (1..pairs.len()).find(|&i| pairs[i - 1].0 == pairs[i].0) {
+        return Err(cells[i].error());
+    }
+    let table = Observed { form: Form::Row, heaps: 1, are_outcomes, readings: 1, cells: pairs };
+    Ok(vec![table.checked()?])
 }
 
 fn is_ascending(numbers: impl Iterator<Item = Option<u64>>) -> bool {
