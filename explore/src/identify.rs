@@ -68,21 +68,21 @@ pub struct Claim {
 
 /// The answers to the table in `source`: for each way to read it, unless another way has answers.
 pub fn identify(request: &Request) -> Result<Vec<Reading>, Error> {
+    answers_of(request, &Trials::new())
+}
+
+/// The same by trials that are there already.
+pub(crate) fn answers_of(request: &Request, trials: &Trials) -> Result<Vec<Reading>, Error> {
     let from = request.from.trim();
-    let from = if from.is_empty() {
-        Some(0)
-    } else {
-        from.parse().ok().filter(|from| *from <= MOST_FIRST)
-    };
-    let from =
-        from.ok_or_else(|| Error::NoFirst { most: MOST_FIRST, found: request.from.clone() })?;
+    let from = if from.is_empty() { Some(0) } else { from.parse().ok() };
+    let from = from
+        .filter(|from| *from <= MOST_FIRST)
+        .ok_or_else(|| Error::NoFirst { most: MOST_FIRST, found: request.from.clone() })?;
     let tables = input::read(&request.source, &request.lost, from)?;
-    let trials = Trials::new();
     let count = tables.len();
-    let tables: Vec<Observed> =
-        tables.into_iter().map(|table| Observed { readings: count, ..table }).collect();
-    let mut readings: Vec<Reading> =
-        tables.iter().map(|table| reading(table, &trials, request.language)).collect();
+    let of_table =
+        |table| reading(&Observed { readings: count, ..table }, trials, request.language);
+    let mut readings: Vec<Reading> = tables.into_iter().map(of_table).collect();
     if readings.iter().any(|reading| !reading.answers.is_empty()) {
         readings.retain(|reading| !reading.answers.is_empty());
         readings.sort_by(|a, b| b.surety.total_cmp(&a.surety));
@@ -96,7 +96,7 @@ pub fn identify(request: &Request) -> Result<Vec<Reading>, Error> {
 const MOST_FIRST: u64 = 1000;
 
 /// All that is tried.
-struct Trials {
+pub(crate) struct Trials {
     games: Vec<games::Typed>,
     /// The functions of positions of 1, 2, ... heaps.
     features: Vec<Vec<Feature>>,
@@ -106,7 +106,7 @@ struct Trials {
 const VARIABLES: [&[&str]; 4] = [&["n"], &["a", "b"], &["a", "b", "c"], &["a", "b", "c", "d"]];
 
 impl Trials {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let features = VARIABLES.iter().map(|variables| features::of(variables)).collect();
         Trials { games: games::typed(), features }
     }

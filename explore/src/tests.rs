@@ -1,5 +1,6 @@
 mod answers;
 mod kinds;
+mod tables;
 
 use crate::any_heap::HeapValues;
 use crate::heap::HeapGame;

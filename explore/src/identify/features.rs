@@ -616,6 +616,27 @@ fn of_two() -> Vec<Feature> {
         |a, b| zeros_of(gcd(a, b)),
         &[2, 3],
     );
+    for are_different in [false, true] {
+        let [number, _] = golden(1);
+        let and = if are_different { "{a} != {b} && " } else { "" };
+        let code = Code::same(&format!("{and}{{most}} <= {{multiple}}")).with("most", &most);
+        let code = code.with("multiple", &number.code("{least}")).with("least", &least);
+        let [english, chinese] = if are_different {
+            ["different, and ", "不相等，且"]
+        } else {
+            ["such that ", "中"]
+        };
+        let name = [
+            format!("are {english}the larger is at most {} times the smaller", number.name),
+            format!("{chinese}较大者不超过较小者的 {} 倍", number.name),
+        ];
+        let value = move |p: &[u64]| {
+            let is_in = p[0].max(p[1]) <= number.multiple(p[0].min(p[1]));
+            Some(u64::from(is_in && (p[0] != p[1] || !are_different)))
+        };
+        let [first, second] = name;
+        all.push(Feature { is_property: true, ..Feature::new(first, second, code, value) });
+    }
     for t in 1..=6 {
         let [number, _] = golden(t);
         let (distance, least) = (distance.clone(), least.clone());

@@ -106,9 +106,9 @@ fn by_value(
     let mut apart = Vec::new();
     let mut undefined = 0;
     let mut agreeing = Vec::new();
-    for cell in &observed.cells {
+    for (cell, random) in observed.cells.iter().zip(observed.random()) {
         match difference(cell) {
-            Some(other) if other == term => agreeing.push(cell.1),
+            Some(other) if other == term => agreeing.push(random),
             other => {
                 undefined += usize::from(other.is_none());
                 apart.push(cell.clone());
@@ -184,11 +184,11 @@ fn by_cases(
     }
     let (mut apart, mut undefined, mut predicted, mut seen) =
         (Vec::new(), 0, Vec::new(), HashSet::new());
-    for (position, value) in &observed.cells {
+    for ((position, value), random) in observed.cells.iter().zip(observed.random()) {
         match (feature.value)(position) {
             Some(key) if cases[&key] == *value => {
                 if !seen.insert(key) {
-                    predicted.push(*value);
+                    predicted.push(random);
                 }
             }
             key => {
@@ -354,12 +354,13 @@ fn row(observed: &Observed) -> Option<(u64, Vec<u64>)> {
 /// The least period that is sure enough, and its length.
 pub fn period(observed: &Observed, language: Language) -> Option<(Claim, usize)> {
     let (first, values) = row(observed)?;
+    let random = observed.random();
     let of_length = |length: usize| {
         let Repeat { start, saltus, .. } = seen_from(&values, length)?;
         if saltus > 0 && observed.are_outcomes {
             return None;
         }
-        let predicted = &values[start + length..];
+        let predicted = &random[start + length..];
         let cost = cost_of_number(start, 0)
             + cost_of_number(length, 1)
             + if saltus == 0 {

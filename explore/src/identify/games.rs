@@ -109,11 +109,11 @@ pub fn claims(
         2 => of_boards(observed),
         _ => Vec::new(),
     };
-    let cells = observed.cells.len();
+    let (cells, random) = (observed.cells.len(), observed.random());
     let agreeing = candidates.into_iter().filter_map(|candidate| {
         let exceptions = exceptions(observed, &candidate)?;
-        let kept = (0..).zip(&observed.cells).filter(|(i, _)| !exceptions.contains(i));
-        let information = information(kept.map(|(_, (_, value))| *value));
+        let kept = (0..).zip(&random).filter(|(i, _)| !exceptions.contains(i));
+        let information = information(kept.map(|(_, random)| *random));
         let cost = candidate.cost + cost_of_exceptions(cells, exceptions.len());
         let surety = surety(Kind::Game, information, cost, observed.readings);
         Some(Agreeing { candidate, exceptions, surety })

@@ -262,19 +262,16 @@ fn in_letters(lines: Vec<Vec<Placed>>) -> Vec<Vec<Placed>> {
     lines.into_iter().map(|line| line.into_iter().flat_map(split).collect()).collect()
 }
 
-/// The rows of brackets within brackets, or of pairs in parentheses; each with whether it stands in parentheses.
+/// What stands together in brackets, if there are several such rows or positions; each with whether these are parentheses.
 fn groups(lines: &[Vec<Placed>]) -> Option<Vec<(bool, Vec<Placed>)>> {
-    let (mut found, mut depth, mut deepest) = (Vec::new(), 0_usize, 0);
+    let mut found = Vec::new();
     let mut open: Option<(bool, Vec<Placed>)> = None;
     for placed in lines.iter().flatten() {
         match &placed.token {
             Token::Open(sign) => {
-                depth += 1;
-                deepest = deepest.max(depth);
                 open = Some((*sign == '(', Vec::new()));
             }
             Token::Close => {
-                depth = depth.saturating_sub(1);
                 found.extend(open.take().filter(|(_, cells)| cells.len() > 1));
             }
             _ => {
@@ -284,8 +281,7 @@ fn groups(lines: &[Vec<Placed>]) -> Option<Vec<(bool, Vec<Placed>)>> {
             }
         }
     }
-    let are_pairs = found.len() > 1 && found.iter().all(|(is_round, _)| *is_round);
-    (are_pairs || found.len() > 1 && deepest > 1).then_some(found)
+    (found.len() > 1).then_some(found)
 }
 
 fn from_groups(
@@ -298,15 +294,20 @@ fn from_groups(
         return Err(other.last().expect("a cell").error());
     }
     let are_round = groups.iter().all(|(is_round, _)| *is_round);
+    let numbers = |(_, group): &(bool, Vec<Placed>)| -> Result<Vec<u64>, Error> {
+        group.iter().map(|cell| cell.number().ok_or_else(|| cell.error())).collect()
+    };
+    let positions: Result<Vec<Vec<u64>>, Error> = groups.iter().map(numbers).collect();
     if are_round || len == 2 {
-        let numbers = |(_, group): &(bool, Vec<Placed>)| -> Result<Vec<u64>, Error> {
-            group.iter().map(|cell| cell.number().ok_or_else(|| cell.error())).collect()
-        };
-        let positions: Vec<Vec<u64>> = groups.iter().map(numbers).collect::<Result<_, _>>()?;
-        return lost_positions(positions).map(|table| vec![table]);
+        return lost_positions(positions?).map(|table| vec![table]);
     }
     let rows: Vec<Vec<Placed>> = groups.iter().map(|(_, group)| group.clone()).collect();
-    Ok(vec![rectangle(&rows, lost, from)?])
+    let mut found = vec![rectangle(&rows, lost, from)?];
+    let ascends = |position: &Vec<u64>| position.windows(2).all(|pair| pair[0] <= pair[1]);
+    if let Some(positions) = positions.ok().filter(|all| all.iter().all(ascends)) {
+        found.extend(lost_positions(positions));
+    }
+    Ok(found)
 }
 
 /// The numbers of the heaps and the cells behind them, if all cells stand so: `sg[5] = 2` or `5: W`.
@@ -532,6 +533,10 @@ fn lost_positions(listed: Vec<Vec<u64>>) -> Result<Observed, Error> {
     let side = lost.iter().filter_map(bound).max().unwrap_or(0) + 1;
     let all = usize::try_from(side).ok().and_then(|side| side.checked_pow(heaps as u32));
     let all = all.filter(|&all| all <= MOST_CELLS).ok_or(Error::ManyCells { most: MOST_CELLS })?;
+    // Lists of three heaps or more often leave out positions with an empty heap, or with two equal ones.
+    let is_equal = |position: &Vec<u64>| position.windows(2).any(|pair| pair[0] == pair[1]);
+    let has_empty = heaps < 3 || lost.iter().any(|position| position.contains(&0));
+    let has_equal = heaps < 3 || lost.iter().any(is_equal);
     let mut cells = Vec::new();
     for i in 0..all as u64 {
         let position: Vec<u64> =
@@ -542,7 +547,8 @@ fn lost_positions(listed: Vec<Vec<u64>>) -> Result<Observed, Error> {
         }
         // Lists of several heaps often leave out that of empty ones.
         let is_lost = lost.contains(&ordered);
-        if is_lost || heaps == 1 || position.iter().any(|&heap| heap > 0) {
+        let is_listed = (has_empty || !ordered.contains(&0)) && (has_equal || !is_equal(&ordered));
+        if is_lost || heaps == 1 || is_listed && position.iter().any(|&heap| heap > 0) {
             cells.push((position, u64::from(!is_lost)));
         }
     }
@@ -550,6 +556,20 @@ fn lost_positions(listed: Vec<Vec<u64>>) -> Result<Observed, Error> {
 }
 
 impl Observed {
+    /// What is random of each cell: its value, or in a row of ascending values, which may be a list, how much it is larger
+    /// than the one before it.
+    pub fn random(&self) -> Vec<u64> {
+        let values: Vec<u64> = self.cells.iter().map(|(_, value)| *value).collect();
+        let is_list = !self.are_outcomes
+            && values.windows(2).all(|pair| pair[0] < pair[1])
+            && values.windows(2).any(|pair| pair[0] + 1 < pair[1]);
+        if !is_list {
+            return values;
+        }
+        let steps = values.windows(2).map(|pair| pair[1] - pair[0]);
+        values.iter().take(1).copied().chain(steps).collect()
+    }
+
     fn checked(self) -> Result<Self, Error> {
         match self.cells.len() {
             found if found < LEAST_CELLS => Err(Error::FewCells { least: LEAST_CELLS, found }),

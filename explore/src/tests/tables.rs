@@ -1,0 +1,146 @@
+//! Tables back to games: what is read, what is found, and that nothing is found by chance.
+
+use crate::identify::{answers_of, identify, Trials};
+use crate::request::Request;
+use crate::{Answer, Reading};
+
+/// Tables that brute forces, definitions and people have printed, not the explorer: what each is, the number of its first
+/// heap, a part of an answer, or - for none, and the table.
+const TABLES: &str = include_str!("tables.txt");
+
+/// Ways to write a table, with what it is read as, or the error.
+const FORMS: &str = include_str!("forms.txt");
+
+fn readings(text: &str, from: &str, lost: &str) -> Result<Vec<Reading>, String> {
+    let source = text.replace("\\n", "\n").lines().map(str::to_string).collect();
+    let request =
+        Request { source, from: from.to_string(), lost: lost.to_string(), ..Request::default() };
+    identify(&request).map_err(|error| error.to_string())
+}
+
+/// All that is said of a table.
+fn all(readings: &[Reading]) -> String {
+    let mut all = String::new();
+    for reading in readings {
+        all += &format!("{}\n{}\n", reading.text, reading.notes.join("\n"));
+        for answer in &reading.answers {
+            all += &format!("{}\n{}\n", answer.text, answer.surety);
+            for game in &answer.games {
+                let typed = game.typed.as_ref().map_or("", |(_, rule, _)| rule);
+                let place = game.place.as_deref().unwrap_or("");
+                all += &format!("{} {typed} {place}\n", game.text);
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn tables_have_answers() {
+    assert_eq!(TABLES.lines().count(), 50);
+    for line in TABLES.lines() {
+        let parts: Vec<&str> = line.split(" | ").collect();
+        let [name, from, part, text] = parts[..] else { panic!("{line}") };
+        let found = readings(text, from, "").unwrap();
+        let said = all(&found);
+        if part == "-" {
+            assert!(found.iter().all(|reading| reading.answers.is_empty()), "{name}: {said}");
+        } else {
+            assert!(said.contains(part), "{name}: expected {part}, found\n{said}");
+        }
+    }
+}
+
+#[test]
+fn all_forms_are_read() {
+    for line in FORMS.lines() {
+        let (text, expected) = line.split_once(" => ").unwrap();
+        let (text, lost) = text.split_once(" lost=").unwrap_or((text, ""));
+        let found = match readings(text, "", lost) {
+            Ok(readings) => {
+                let texts: Vec<&str> = readings.iter().map(|reading| &*reading.text).collect();
+                texts.join(" / ")
+            }
+            Err(error) => error,
+        };
+        assert_eq!(found, expected, "{text}");
+    }
+}
+
+/// A random table: values below some number, outcomes of some chance, a list of lost heaps, or a board.
+fn random_table(rng: &mut fastrand::Rng) -> String {
+    let len = rng.usize(8..80);
+    let most = rng.u64(2..9);
+    let chance = rng.f64();
+    let cell = |rng: &mut fastrand::Rng| (rng.u64(0..most), rng.f64() < chance);
+    let cells: Vec<(u64, bool)> = (0..len).map(|_| cell(rng)).collect();
+    let row = |cells: &[(u64, bool)]| {
+        cells.iter().map(|cell| cell.0.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    match rng.usize(0..4) {
+        0 => row(&cells),
+        1 => cells.iter().map(|cell| if cell.1 { 'W' } else { 'L' }).collect(),
+        2 => {
+            let lost = (0..len).filter(|&n| cells[n].1).map(|n| n.to_string());
+            lost.collect::<Vec<_>>().join(", ")
+        }
+        _ => cells.chunks(rng.usize(3..9)).map(row).collect::<Vec<_>>().join("\n"),
+    }
+}
+
+/// The answers to so many random tables. Of those with one outcome alone it is right to say that all have it, and of a list
+/// of all heaps that their values may be their numbers.
+fn answered(tables: u64, seed: u64) -> Vec<String> {
+    let trials = Trials::new();
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut found = Vec::new();
+    for _ in 0..tables {
+        let text = random_table(&mut rng);
+        let source = text.lines().map(str::to_string).collect();
+        let request = Request { source, ..Request::default() };
+        for reading in answers_of(&request, &trials).unwrap_or_default() {
+            let is_full = text.starts_with("0, 1, 2, 3") && !text.contains("\n") && {
+                let last = text.rsplit(", ").next().and_then(|last| last.parse::<usize>().ok());
+                last.map(|last| last + 1) == Some(text.split(", ").count())
+            };
+            let is_chance = |it: &&Answer| !is_full && !it.text.starts_with("every position");
+            let chance = reading.answers.iter().filter(is_chance);
+            found.extend(chance.map(|answer| format!("{text}: {}", answer.text)));
+        }
+    }
+    found
+}
+
+#[test]
+fn random_tables_have_no_answers() {
+    let found = answered(200, 1);
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Ten of ten thousand are promised.
+#[test]
+#[ignore = "minutes"]
+fn of_ten_thousand_random_tables_ten_may_have_an_answer() {
+    let found = answered(10_000, 2);
+    println!("{} answers\n{}", found.len(), found.join("\n"));
+    assert!(found.len() <= 10, "{}", found.len());
+}
+
+#[test]
+fn planted_periods_are_found() {
+    let mut rng = fastrand::Rng::with_seed(3);
+    for _ in 0..20 {
+        let (start, length) = (rng.usize(0..8), rng.usize(2..12));
+        let mut values: Vec<u64> = (0..start + length).map(|_| rng.u64(0..6)).collect();
+        // So that the start is one.
+        values[start..].iter_mut().zip(0..).for_each(|(value, i)| *value = (*value + i) % 6);
+        while values.len() < start + 6 * length + 12 {
+            values.push(values[values.len() - length]);
+        }
+        let text = values.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
+        let said = all(&readings(&text, "", "").unwrap());
+        let divides = |period: &usize| length % period == 0;
+        let is_named = |period: usize| said.contains(&format!(" the period {period},"));
+        assert!((1..=length).filter(divides).any(is_named), "{text} of {length}: {said}");
+    }
+}
