@@ -25,6 +25,7 @@ pub struct Reading {
     pub answers: Vec<Answer>,
     /// The surety of the surest answer.
     surety: f64,
+    is_board: bool,
     /// What else is to be said: how many games agree by chance, where two of them part.
     pub notes: Vec<String>,
 }
@@ -80,9 +81,15 @@ pub(crate) fn answers_of(request: &Request, trials: &Trials) -> Result<Vec<Readi
         .ok_or_else(|| Error::NoFirst { most: MOST_FIRST, found: request.from.clone() })?;
     let tables = input::read(&request.source, &request.lost, from)?;
     let count = tables.len();
-    let of_table =
-        |table| reading(&Observed { readings: count, ..table }, trials, request.language);
-    let mut readings: Vec<Reading> = tables.into_iter().map(of_table).collect();
+    let mut readings: Vec<Reading> = Vec::new();
+    for table in tables {
+        let table = Observed { readings: count, ..table };
+        // A rectangle is one row in several lines only if it shows nothing as a rectangle.
+        let is_of_board = |reading: &Reading| reading.is_board && !reading.answers.is_empty();
+        if table.heaps > 1 || !readings.iter().any(is_of_board) {
+            readings.push(reading(&table, trials, request.language));
+        }
+    }
     if readings.iter().any(|reading| !reading.answers.is_empty()) {
         readings.retain(|reading| !reading.answers.is_empty());
         readings.sort_by(|a, b| b.surety.total_cmp(&a.surety));
@@ -147,7 +154,8 @@ fn reading(table: &Observed, trials: &Trials, language: Language) -> Reading {
             "没有找到超出巧合的游戏、周期或公式",
         ).to_string());
     }
-    Reading { text: described(table, language), answers, surety, notes }
+    let is_board = table.heaps > 1;
+    Reading { text: described(table, language), answers, surety, is_board, notes }
 }
 
 /// As what a table was read.
