@@ -28,7 +28,7 @@ fn is_firm(pair: Pair) -> bool {
     pair.0 == pair.1
 }
 
-/// The pair of a sum of tame parts: Theorem 3 of `problems/theory/misere.en.md`.
+/// The pair of a sum of tame parts: the theorem of `problems/theory/tame.en.md`.
 fn pair_of_sum(pairs: impl IntoIterator<Item = Pair>) -> Pair {
     let join = |(sum, firm), pair: Pair| (sum ^ pair.0, firm || is_firm(pair));
     let (sum, firm) = pairs.into_iter().fold((0, false), join);
