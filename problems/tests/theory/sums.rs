@@ -247,6 +247,8 @@ fn a_split_of_kayles() {
     ));
 }
 
+// Exercise 4.
+
 /// A heap, and whether its pass is left.
 type Heap = (usize, bool);
 
