@@ -178,6 +178,63 @@ fn the_columns_of_the_proof() {
     PAGE.table("columns", &rows);
 }
 
+/// The board of the proof: its columns with their partners, and the moves to two values.
+#[test]
+fn the_board_of_the_proof() {
+    let coins = [2, 4, 7, 10, 13];
+    let (t, last) = (3, 0); // last: the last t digits of the two values
+    let (size, value) = (1 << t, welter(&coins));
+    let low = |list: &[usize]| welter(list) % size;
+    let changed = |digits: usize| size - 1 - digits;
+    let partner_of = |x: usize| {
+        let with = |y: &usize| changed(low(&[&coins[..], &[x, *y]].concat())) == last;
+        let partners: Vec<usize> = (0..size).filter(with).collect();
+        assert_eq!(partners.len(), 1);
+        partners[0]
+    };
+    let partners: Vec<usize> = (0..size).map(partner_of).collect();
+    let shown = |place| if coins.contains(&place) { place.to_string() } else { ".".to_string() };
+    PAGE.table(
+        "partners",
+        &[
+            named("column", 0..size),
+            named("above", (size..2 * size).map(shown)),
+            named("below", (0..size).map(shown)),
+            named("partner", &partners),
+        ],
+    );
+    let has = |place| usize::from(coins.contains(&place));
+    let single: Vec<usize> = (0..size).filter(|&x| has(x) + has(x + size) == 1).collect();
+    let q = single.iter().filter(|&&x| has(x) == 0).count();
+    let m = (0..size).filter(|&x| has(x) + has(x + size) == 2).count();
+    let of_d = welter(&single);
+    PAGE.says(&format!(
+        "{}, {q}, {m}, {value}, {value:b}, {t}, 1, {of_d}, {of_d:b}",
+        listed(&single)
+    ));
+    assert!(value >> t & 1 == q % 2 && m == 1 && value % size == changed(of_d));
+
+    let moves_to = |value: usize| {
+        let mut found = Vec::new();
+        for (i, &from) in coins.iter().enumerate() {
+            for to in (0..from).filter(|to| !coins.contains(to)) {
+                let mut next = coins;
+                next[i] = to;
+                if welter(&next) == value {
+                    assert_eq!(partners[from % size], to % size);
+                    found.push((from, to));
+                }
+            }
+        }
+        found
+    };
+    let (change, mut keep) = (moves_to(last), moves_to(size + last));
+    keep.sort_by_key(|&(_, to)| to);
+    assert!(change.len() % 2 == 1 && keep.len() % 2 == 1 && size + last < value);
+    PAGE.says(&format!("4, 6, {}", listed_moves(&change)));
+    PAGE.says(&format!("{size}, {}", listed_moves(&keep)));
+}
+
 #[test]
 fn exercise_1() {
     let coins = [2, 5, 8, 14];
