@@ -1,6 +1,6 @@
 //! The page `fusion`.
 
-use checks::blocks::Document;
+use checks::blocks::{listed, Document};
 use common::graph::breadth_first_order;
 use common::grundy::GrundySearch;
 
@@ -157,4 +157,24 @@ fn exercise_1_a_polygon_that_carries_something() {
     assert_eq!((values.as_slice(), search.grundy(&picture)), (&[3, 3, 1, 1][..], 0));
     let shown = format!("{}, {}, {}, {}", values[0], values[1], values[2], values[3]);
     PAGE.says(&shown);
+}
+
+#[test]
+fn exercise_2_two_triangles() {
+    // O A B and C D E, with an edge from A to C.
+    let picture = vec![[0, 1], [1, 2], [2, 0], [1, 3], [3, 4], [4, 5], [5, 3]];
+    let mut search = GrundySearch::new(cuts);
+    let values: Vec<u64> = cuts(&picture).iter().map(|left| search.grundy(left)).collect();
+    let value = search.grundy(&picture);
+    assert_eq!(values.iter().filter(|&&value| value == 0).count(), 1);
+    assert_eq!(values[5], 0); // D E
+    PAGE.says(&format!("2 \\oplus 1 = {value}, {}", listed(values)));
+}
+
+#[test]
+fn exercise_3_the_parity() {
+    for graph in 0..1 << PAIRS.len() {
+        let edges = standing(&small_graph(graph));
+        assert_eq!(value(&edges) % 2, edges.len() as u64 % 2, "{edges:?}");
+    }
 }

@@ -898,6 +898,24 @@ fn exercise_3() {
 }
 
 #[test]
+fn exercise_5() {
+    let difference = ["BR", "RBR"];
+    check(&difference, -ONE / 4);
+    let [less, more] = ["BR", "BRB"].map(|stalk| formula(units(stalk)));
+    let mut known = HashMap::new();
+    let with_star = [coloured_stalk("BRR", 10), vec![(0, 1, 'G')]].concat();
+    assert!(wins(&with_star, Left, &mut known) && !wins(&with_star, Right, &mut known));
+    PAGE.says(&format!("{less}, {more}, {}", formula(units("BRR"))));
+    // The replies, each with the player to move.
+    for (stalks, colour) in [(vec!["BR", "RB"], 'B'), (vec!["B", "R"], 'B')] {
+        assert!(!mover_wins(&stalks, colour), "{stalks:?}");
+    }
+    for stalk in ["BRR", "BR", "B"] {
+        assert!(!mover_wins(&[stalk], 'R'), "{stalk}");
+    }
+}
+
+#[test]
 fn in_cpp() {
     let mut lines = String::new();
     for stalk in (0..=6).flat_map(stalks) {
