@@ -4,7 +4,7 @@ use crate::compounds::{self, won, Play, Rule};
 use crate::mex::mex;
 use crate::octal::octal_table;
 use crate::tame::{Game, Pair};
-use checks::blocks::{cells, joined, listed, or_dash, spaced, Document};
+use checks::blocks::{cells, listed, or_dash, spaced, Document};
 use common::nim::misere_nim_wins;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

@@ -2,7 +2,8 @@
 
 use crate::mex::mex;
 use crate::misere::{
-    game, kayles, nim, octal, sj_wins, small_games, small_sums, sums, tree_game, trees, Search, Tree,
+    game, kayles, nim, octal, sj_wins, small_games, small_sums, sums, tree_game, trees, Search,
+    Tree,
 };
 use checks::blocks::{cells, joined, listed, or_dash, spaced, Document};
 
