@@ -13,16 +13,15 @@
 //! **Theorem.** Call a vertex lost if each neighbour with fewer stones is won, and won otherwise. The first player wins
 //! if and only if the token starts on a won vertex.
 //!
-//! **Why.** What a vertex is called depends only on vertices with fewer stones. When a stone is taken from v,
-//! therefore, the vertices that had fewer stones than v keep their names. And if v was lost, it is still lost: a
-//! neighbour that has fewer stones than v now had fewer before, so it was won, and still is. Hence the two kinds of
-//! moves:
+//! **Why.** What a vertex is called depends only on vertices with fewer stones. So when a stone is taken from v, the
+//! vertices that had fewer stones than v keep their names. And if v was lost, it is still lost: a neighbour that has
+//! fewer stones than v now had fewer before, so it was won, and still is. This settles the two kinds of moves:
 //!
 //! - From a won vertex the first player goes to a neighbour with fewer stones that is lost, and it is still lost.
 //! - From a lost vertex v each move leads to a won one. A neighbour that had fewer stones than v was won, and still
-//!   is. Any other has more stones than v now, and is won, as v is still lost.
+//!   is. Any other has more stones than v now, and is won, because v is still lost.
 //!
-//! A vertex without stones is lost, and each move takes a stone; the theorem follows by induction. It holds for any
+//! A vertex without stones is lost, and each move takes a stone, so the theorem follows by induction. It holds for any
 //! graph.
 //!
 //! **Limit:** vertices with numbers from 1 to N.

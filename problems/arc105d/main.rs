@@ -1,14 +1,14 @@
 //! # AtCoder ARC 105 D · Let's Play Nim
 //!
-//! There are N bags of stones and N empty dishes. As long as there is a bag, a move empties one bag onto one dish,
-//! which may already have stones. Then the players go on with Nim: a move takes any number of stones, at least one,
-//! from one dish. A player who cannot move loses. Who wins?
+//! There are N bags of stones and N empty dishes. As long as bags are left, a move empties one bag onto one dish, which
+//! may already have stones. Then the players go on with Nim: a move takes any number of stones, at least one, from one
+//! dish. A player who cannot move loses. Who wins?
 //!
 //! **Input.** T (1 <= T <= 10^5), the number of cases; for each case a line with N and a line with the N bags, of 1 to
 //! 10^9 stones. The sum of all N is at most 200,000. **Output.** For each case `First` if the first player wins,
 //! otherwise `Second`.
 //!
-//! **Hint.** Who makes the first move of Nim, and how can that player see to it that the Nim sum is not 0?
+//! **Hint.** Who makes the first move of Nim, and how can that player make sure that the Nim sum is not 0?
 //!
 //! **Theorem.** If N is odd, the second player wins. If N is even, the first player wins, unless the bags form pairs of
 //! equal bags; then the second player wins.
@@ -21,15 +21,15 @@
 //! so it is not D. The player who begins Nim always chooses the largest bag left, and empties it onto D.
 //!
 //! - *N is even, and the bags do not form pairs.* Let a(1) >= a(2) >= ... be the bags. The first player chooses any
-//!   dish for D. Before the k-th move of the first player 2k - 2 bags are gone, so it brings at least a(2k - 1) stones
-//!   to D. All in all these are at least a(1) + a(3) + ... + a(N - 1). The other dishes have at most
-//!   a(2) + a(4) + ... + a(N). Each term of the first sum is at least that of the second, and one is larger, as the
-//!   bags do not form pairs.
+//!   dish for D. Before the first player's k-th move 2k - 2 bags are gone, so this move brings at least a(2k - 1)
+//!   stones to D. Together these are at least a(1) + a(3) + ... + a(N - 1). The other dishes have at most a(2) + a(4) +
+//!   ... + a(N). Each term of the first sum is at least that of the second, and one is larger, because the bags do not
+//!   form pairs.
 //! - *N is odd.* D is the dish on which the first player empties the first bag. With the bags that are left, the second
-//!   player is in the place of the first above: the bags of the second player have at least as many stones as the later
-//!   bags of the first. As the first bag is on D too, D has more than all others.
+//!   player plays the part of the first player above: the bags of the second player have at least as many stones as the
+//!   later bags of the first. As the first bag is on D too, D has more than all others.
 //!
-//! *N is even, and the bags form pairs.* Then the dishes can be put in pairs as well, as N is even. The second player
+//! *N is even, and the bags form pairs.* Then the dishes can be paired as well, since N is even. The second player
 //! empties a bag equal to that of the first player, onto the partner of the dish that the first player has chosen. In
 //! the end each dish has as many stones as its partner, and the Nim sum is 0.
 //!

@@ -13,8 +13,8 @@
 //! **Why.** Call these n the set L. We check the P-position criterion, which the lesson ferguson proves. Two numbers of
 //! L differ by 0, 2 or 5 modulo 7, so no take of 1, 3 or 4 leads from one to another; and from 0 there is no move. From
 //! any other n a take leads to L: take 1 if the remainder is 1 or 3, 4 if it is 4 or 6, and 3 if it is 5. There are
-//! enough stones for that, as n is at least its remainder. The lesson hdu1847 argues in this way modulo 3. The theory
-//! page on periods shows that for any finite set of takes the winner is periodic in n from some n on.
+//! enough stones for that, since n is at least its remainder. The lesson hdu1847 argues in this way modulo 3. The
+//! theory page on periods shows that for any finite set of takes the winner is periodic in n from some n on.
 //!
 //! **Complexity.** O(1).
 

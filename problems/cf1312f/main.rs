@@ -13,15 +13,15 @@
 //!
 //! **Theorem.** Let g(a, k) be the Grundy value of a castle with a soldiers after an attack of kind k; before the first
 //! attack, k is mixed. Then g(0, k) = 0, and g(a, mixed) is the mex of g(a - x, mixed), g(a - y, infantry) and g(a - z,
-//! cavalry), where what is below 0 counts as 0; g(a, infantry) is the mex without the second of them, g(a, cavalry) the
-//! one without the third. If the rows of three values for 5 successive numbers of soldiers are equal to 5 earlier ones,
-//! all rows repeat from those on. A first attack wins if and only if it leaves the Nim sum 0.
+//! cavalry), where numbers of soldiers below 0 count as 0; g(a, infantry) is the mex without the second of them, g(a,
+//! cavalry) the mex without the third. If the rows of three values for 5 successive numbers of soldiers are equal to 5
+//! earlier ones, all rows repeat from there on. A first attack wins if and only if it leaves the Nim sum 0.
 //!
 //! **Why.** The soldiers and the kind of the latest attack determine a castle, so the castles are a sum of games (the
 //! theory page on sums). The formulas are the definition of the Grundy value. From a = 5 on, the row of a depends only
-//! on the 5 rows before it, always in the same way. If these are equal to earlier rows, therefore, so is the next row,
-//! and the next. A mex of three values is at most 3, so there are finitely many rows, and some 5 in succession occur
-//! again. They do so within the first 37 rows, for all x, y and z: a test computes it.
+//! on the 5 rows before it, always in the same way. So if these are equal to earlier rows, then so is the next row, and
+//! the next. A mex of three values is at most 3, so there are finitely many rows, and some 5 in succession occur again.
+//! They do so within the first 37 rows, for all x, y and z: a test computes it.
 //!
 //! **Limit:** x, y and z from 1 to 5.
 //!

@@ -6,7 +6,8 @@
 //! **Input.** n (1 <= n <= 10^5), then for each quarry a line `x m`; both numbers are from 1 to 10^16. **Output.**
 //! `tolik` if the first player wins, otherwise `bolik`.
 //!
-//! **Hint.** The game is an old one, but not the Nim sum of a long row of consecutive numbers; begin with short rows.
+//! **Hint.** The game is an old one; only the Nim sum of a long row of consecutive numbers is new. Begin with short
+//! rows.
 //!
 //! **Theorem.** The first player wins if and only if the Nim sum of all heaps is not 0 (Bouton). The Nim sum of 0, 1,
 //! ..., e - 1 is 0, e - 1, 1 or e, for e mod 4 = 0, 1, 2 or 3.

@@ -13,8 +13,8 @@
 //! the corner. Otherwise forbid the moves to these cells: then the marbles are a sum of games, and the player to move
 //! wins if and only if the Nim sum of their Grundy values is not 0.
 //!
-//! **Why.** From these cells, and from no others, a marble gets to the corner in one move. A player who brings a marble
-//! to one of them, or has no other move, has therefore lost: the opponent wins in one move. Without such moves nobody
+//! **Why.** From these cells, and from no others, a marble gets to the corner in one move. So a player who brings a
+//! marble to one of them, or has no other move, has lost: the opponent wins in one move. Without such moves nobody
 //! reaches the corner, and a player who cannot move loses. Where a marble may go depends only on its own cell, so the
 //! marbles are a sum, and the theory page on sums proves that the Nim sum decides. In the lesson poj2311 moves are
 //! forbidden for the same reason; the moves are those of Wythoff's game, the lesson hdu1527, but the values are

@@ -11,12 +11,12 @@
 //! **Hint.** First decide which positions you want to leave to your opponent, then ask of each heap by itself whether
 //! it can lead there.
 //!
-//! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are, in each heap a with a ^ x < a, to leave
-//! a ^ x stones there. There are none if and only if x is 0.
+//! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are those that leave a ^ x stones in a heap
+//! a with a ^ x < a. There are none if and only if x is 0.
 //!
-//! **Why.** A move wins precisely when it leaves the Nim sum 0, and in the heap a only leaving a ^ x does that. The
-//! lesson hdu1850 proves it, and counts these moves. If x is not 0, some heap has a 1 in the highest binary place of x,
-//! and therefore such a move.
+//! **Why.** A move wins precisely when it leaves the Nim sum 0, and in a heap of a stones only leaving a ^ x of them
+//! does that. The lesson hdu1850 proves it, and counts these moves. If x is not 0, some heap has a 1 in the highest
+//! binary place of x, and therefore such a move.
 //!
 //! **Complexity.** O(m) per case.
 

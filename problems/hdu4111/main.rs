@@ -14,8 +14,8 @@
 //! for S = 0 and S = 2 she loses if and only if c is a multiple of 3.
 //!
 //! **Why.** The lesson loj10246 is the same game with other names for the answers, and proves the theorem: S is the
-//! number of moves that the large heaps last if they are joined first, and a player who finds c or S odd can leave both
-//! even, as long as S > 2.
+//! number of moves in the large heaps if they are joined first, and a player who finds c or S odd can leave both even,
+//! as long as S > 2.
 //!
 //! **Complexity.** O(N) per case.
 

@@ -6,7 +6,7 @@
 //! **Input.** A line with C, 1 <= C <= 6, then C cases, each a line with two numbers from 1 to 2^31 - 1, in either
 //! order. **Output.** For each case a line, `Stan wins` or `Ollie wins`.
 //!
-//! **Hint.** For many pairs there is nothing to decide; look at the first moment when a player has a choice.
+//! **Hint.** For many pairs there is nothing to decide; look for the first moment at which a player has a choice.
 //!
 //! **Theorem.** As long as the larger number is neither equal to the smaller nor at least twice as large, there is only
 //! one move. The player who is the first to face another pair wins.

@@ -1,15 +1,16 @@
 //! # POJ 2068 · Nim
 //!
-//! Two teams of n players sit around a table, alternately, and there is one heap of S stones. The players move in the
-//! order in which they sit, again and again, beginning with a player of the first team. The i-th of them takes at least
-//! one stone, and at most `M_i`. The team that takes the last stone loses. Does the first team win?
+//! Two teams of n players sit around a table, players of the two teams alternating, and there is one heap of S stones.
+//! The players move in the order in which they sit, round after round, beginning with a player of the first team. The
+//! i-th of them takes at least one stone, and at most `M_i`. The team that takes the last stone loses. Does the first
+//! team win?
 //!
 //! **Input.** For each case a line with n, S and the 2n limits `M_1`, `M_2`, ... in the order of the moves
 //! (1 <= n <= 10, 1 <= S <= 2^13, and limits from 1 to 16); 0 ends. There are at most 200 cases in this pack.
 //! **Output.** For each case a line: `1` if the first team wins, otherwise `0`.
 //!
-//! **Hint.** The number of stones does not determine the winner; put into the position also the other things on which
-//! the next moves depend.
+//! **Hint.** The number of stones does not determine the winner; include in the position everything else on which the
+//! next moves depend.
 //!
 //! **Theorem.** A position is a number of stones together with a player, who moves next. With 0 stones that player's
 //! team wins. With s > 0 stones the team of player i wins if and only if the next player loses with some number of
@@ -17,8 +18,8 @@
 //!
 //! **Why.** This is the definition of won and lost positions, as in the lesson hdu1846, since a move goes from (s, i)
 //! to (t, i + 1) with t from s - `M_i` to s - 1, and the teams alternate. It is enough to know the largest t < s with
-//! which the next player loses: if any is large enough, this is. If all `M_i` are m, this is Bachet's game, where the
-//! last stone loses: the first team loses if and only if S mod (m + 1) = 1.
+//! which the next player loses: if any such t is large enough, this one is. If all `M_i` are m, this is Bachet's game,
+//! where the last stone loses: the first team loses if and only if S mod (m + 1) = 1.
 //!
 //! **Limit:** at most 10,000,000 stones.
 //!
