@@ -9,7 +9,7 @@
 //! values is not 0.
 //!
 //! **Why.** The smaller heaps have all values below some k, and the options of a heap are those of them that
-//! are not forbidden. A value is thus missing among the options if all its heaps are forbidden; the mex is the least
+//! are not forbidden. So a value is missing among the options if all its heaps are forbidden; the mex is the least
 //! such value below k, or else k. Each heap that is not a repeat increases k by one.
 //!
 //! **Input.** `N M`, then N heaps, then M pairs `X Y`. **Output.** `Takahashi` or `Aoki`.

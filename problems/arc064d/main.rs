@@ -12,10 +12,10 @@
 //!
 //! **Why.** At the end of the game no inner letter can be removed, so each has equal letters on both sides. Then the
 //! letters in the places 1, 3, 5, ... are all equal, and so are those in the places 2, 4, 6, ...; the first two differ.
-//! Hence the number of letters left is odd if and only if the ends are equal. The ends are never removed. Before the
-//! first move they thus determine the parity of the number of letters left at the end, and with it that of the number
-//! of moves. If that is odd, the first player makes the last move, however the two play. The lesson ferguson is about
-//! games where the moves matter.
+//! Hence the number of letters left is odd if and only if the ends are equal. The ends are never removed, so even
+//! before the first move they determine the parity of the number of letters left at the end, and with it that of the
+//! number of moves. If that is odd, the first player makes the last move, however the two play. The lesson ferguson is
+//! about games where the moves matter.
 //!
 //! **Complexity.** O(n) for n letters, to read them.
 

@@ -12,7 +12,7 @@
 //! a, whose ratio is not less than φ, so it is the pair (b, r).)
 //!
 //! **Without √5.** For a >= b > 0, a > φ b holds if and only if a² > a b + b², because φ is the positive root
-//! of φ² = φ + 1. The theorem thus reads
+//! of φ² = φ + 1. So the theorem reads
 //!
 //! > Stan wins if and only if a = b or a (a - b) > b²,
 //!

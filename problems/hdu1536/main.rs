@@ -6,7 +6,7 @@
 //! **Theorem.** That player wins if and only if the Nim sum of the Grundy values of the heaps is not 0, where the
 //! Grundy value of a heap h is the mex of the values of h - s, for all s <= h in S (Sprague and Grundy).
 //!
-//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. It can thus be played like
+//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. So it can be played like
 //! a Nim heap of g beads. It may also have options above g, but the opponent simply moves such an option back to g.
 //! Hence the position is won like Nim.
 //!

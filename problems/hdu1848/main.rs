@@ -6,7 +6,7 @@
 //! **Theorem.** Fibo wins if and only if the Nim sum of the three Grundy values is not 0, where the Grundy value of a
 //! heap is the mex of the values that its takes leave (Sprague and Grundy).
 //!
-//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. It can thus be played like
+//! **Why.** A heap of Grundy value g has options of all values below g and none of value g. So it can be played like
 //! a Nim heap of g stones. It may also have options above g, but the opponent simply moves such an option back to g.
 //! Hence the sum of heaps is won like Nim.
 //!

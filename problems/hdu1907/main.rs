@@ -8,7 +8,7 @@
 //!
 //! **Why.** With heaps of one only, nobody has a choice: an even number of them is won, an odd number is lost.
 //! Otherwise play as in normal Nim and leave a sum of 0. A sum of 0 never has exactly one heap of more than one: its
-//! highest bit would be left in the sum. The opponent thus never faces exactly one such heap. You will; then reduce it
+//! highest bit would be left in the sum. So the opponent never faces exactly one such heap. You will; then reduce it
 //! to 0 or 1, so that an odd number of ones is left, and win.
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `John` or `Brother`.

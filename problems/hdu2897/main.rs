@@ -6,7 +6,7 @@
 //! **Theorem.** Let r = n mod (p + q). The player to move loses if and only if 1 <= r <= p.
 //!
 //! **Why.** With 1 to p coins the player must take them all, and loses. The second player can answer each
-//! take t, from p to q, with p + q - t, which is also from p to q. If r is from 1 to p, the second player can thus keep
+//! take t, from p to q, with p + q - t, which is also from p to q. If r is from 1 to p, the second player can keep
 //! it the same, and in the end the first faces r coins. From a remainder of p + 1 to p + q - 1 some take leaves a
 //! remainder from 1 to p; from the remainder 0 a take of q leaves p.
 //!

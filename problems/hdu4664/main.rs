@@ -10,7 +10,7 @@
 //!
 //! **Why.** The line through a segment has i of the other points on one side and n - 2 - i on the other; every i from 0
 //! to n - 2 is possible. A later segment with ends on both sides would meet the line inside the polygon, and that is on
-//! the segment. A move thus leaves a plane of i points and a plane of n - 2 - i. The period is proved by the theorem of
+//! the segment. So a move leaves a plane of i points and a plane of n - 2 - i. The period is proved by the theorem of
 //! Guy and Smith: it is enough that g(n + 34) = g(n) for all n from 53 to 2 * 53 + 34 + 1, which a test computes.
 //!
 //! **Input.** A number of cases; for each `m`, and then m numbers of points. **Output.** `Carol` or `Dave`.

@@ -11,7 +11,7 @@
 //! **Why.** Let a heap of s stones be divided into a + b, so that s - 1 = (a - 1) + (b - 1) + 1. If k is the
 //! lowest place in which a - 1 and b - 1 both have a 0, the k digits below it, with the 1 added, carry
 //! exactly once into it, and s - 1 has a 1 there. Conversely, for each place k in which s - 1 has a 1, s can
-//! be divided so. The options of (m, n) thus have as values the places of the ones of (m - 1) | (n - 1), and the least
+//! be divided so. The values of the options of (m, n) are the places of the ones of (m - 1) | (n - 1), and the least
 //! value that is missing is its lowest 0.
 //!
 //! **Input.** A number of cases; for each `N` and then N heaps. **Output.** `YES` or `NO`.
