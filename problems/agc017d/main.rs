@@ -8,7 +8,7 @@
 //!
 //! **Why.** The branches of a vertex are a sum of games. A branch is an edge with a tree on it. Its options are
 //! nothing, of value 0, and the same edge with an option of the tree on it; by induction each of these is worth
-//! 1 more than the option. So every value of an option moves up by 1, the 0 below comes in addition, and the mex
+//! 1 more than the option. So every value of an option moves up by 1, the 0 below is added, and the mex
 //! moves up by 1 too.
 //!
 //! **Limit:** a tree of at least 1 vertex.

@@ -27,8 +27,8 @@
 //! ```
 //!
 //! A Nim sum of powers of two is 0 precisely when for each p an even number of them is at least p. Of the numbers from
-//! 1 to c, ⌊c / p⌋ are multiples of p, which is odd precisely when c has the binary digit p. From both the theorem
-//! follows.
+//! 1 to c, ⌊c / p⌋ are multiples of p, which is odd precisely when c has the binary digit p. Together these prove the
+//! theorem.
 //!
 //! - For t < h take the square of t + 1 rows; there is one, since h is at most k, the row and the column. No other cell
 //!   of it has its row and its column divisible by h, so their values are below h. If p < h, then p divides ⌊t / p⌋ + 1

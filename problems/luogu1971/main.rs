@@ -2,11 +2,11 @@
 //!
 //! A board of n rows and m columns is full of pieces, black (X) and white (O), except for one gap. A move slides a
 //! piece from a cell beside the gap, in its row or column, into the gap. Rabbit moves white pieces and Egg black
-//! pieces, in turns; Rabbit begins, and a player who cannot move loses. The input is a game that Rabbit lost. A move of
-//! hers is a mistake if before it she could win against any play, and after it Egg could. Find her mistakes.
+//! pieces, taking turns; Rabbit begins, and a player who cannot move loses. The input is a game that Rabbit lost. A
+//! move of hers is a mistake if before it she could win against any play, and after it Egg could. Find her mistakes.
 //!
 //! **Input.** `n m` (1 <= n, m <= 40), then n lines of m characters: `X`, `O`, and `.` for the gap. Then k
-//! (1 <= k <= 1000) and 2k lines with the moves, of Rabbit and Egg in turns: the row and the column of the piece,
+//! (1 <= k <= 1000) and 2k lines with the moves, Rabbit's and Egg's alternately: the row and the column of the piece,
 //! counted from 1. At the end it is Rabbit's turn, and she cannot move.
 //!
 //! **Output.** The number of mistakes, then for each its number among Rabbit's moves, counted from 1, in ascending
@@ -24,14 +24,14 @@
 //! 6, whose maximum matching has 1 edge. With cell 2 there are 2 edges, so Egg could win with the gap there; with cell
 //! 3 there are 3, so Rabbit could win with the gap there. Hence her move 1 was a mistake.
 //!
-//! **Why.** The gap goes to cells of white and of black pieces in turns, that is, along the edges. It never comes back
-//! to a cell: colour the board like a chessboard, too. Each move changes the chessboard colour of the gap, so a cell
-//! beside the gap that it has left was left an odd number of moves ago, by a move of the opponent, who filled it with a
-//! piece of their own. The player to move cannot move that piece. Hence this is the game of the lesson luogu4055 on the
-//! cells that the gap has not left, and the theory page on matching proves who wins. A maximum matching of the other
-//! cells remains a maximum with the cell of the gap, unless every maximum matching then covers this cell. If so, there
-//! is an augmenting path, and it starts from this cell, since there was none before. A cell adds at most one edge, so
-//! one augmentation is enough.
+//! **Why.** The gap goes to cells of white and of black pieces alternately, that is, along the edges. It never comes
+//! back to a cell: colour the board like a chessboard, too. Each move changes the chessboard colour of the gap, so a
+//! cell beside the gap that it has left was left an odd number of moves ago, by a move of the opponent, who filled it
+//! with a piece of their own. The player to move cannot move that piece. Hence this is the game of the lesson luogu4055
+//! on the cells that the gap has not left, and the theory page on matching proves who wins. A maximum matching of the
+//! other cells remains a maximum with the cell of the gap, unless every maximum matching then covers this cell. If so,
+//! there is an augmenting path, and it starts from this cell, since there was none before. A cell adds at most one
+//! edge, so one augmentation is enough.
 //!
 //! **Limit:** boards of up to 100 by 100 cells.
 //!

@@ -15,7 +15,7 @@
 //! **Why.** This is the game of the lesson luogu4055 on another graph; the theory page on matching proves the first
 //! sentence. It also proves that the matching no longer changes at the places that a failed search has visited. Hence
 //! at the end such searches have reached precisely the peaks to which a path of even length leads from a peak that is
-//! not covered, in turns along other trails and those of the matching. By the lemma there, these are the peaks that
+//! not covered, alternately along other trails and those of the matching. By the lemma there, these are the peaks that
 //! some maximum matching does not cover.
 //!
 //! **Limit:** at most 1000000 peaks, and peaks and valleys with numbers from 1 to N.
