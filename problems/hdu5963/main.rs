@@ -16,9 +16,9 @@
 //!
 //! **Why.** The way from the chosen node up to the root has exactly one edge at the root. Each move therefore makes the
 //! number of ones there odd if it was even, and even if it was odd. At the end there is no 1, and 0 is even. Hence,
-//! whatever the players do, the number of moves is odd precisely when that number of ones is odd at first, and the
-//! girls make the last move then. And there is an end: write down the numbers of the edges, the deepest edges first, as
-//! a binary number. A move changes a 1 in it to 0 and apart from that only digits behind it, which decreases the binary
+//! whatever the players do, the number of moves is odd precisely when that number of ones is odd at first, and then the
+//! girls make the last move. And there is an end: write down the numbers of the edges, the deepest edges first, as a
+//! binary number. A move changes a 1 in it to 0 and apart from that only digits behind it, which decreases the binary
 //! number.
 //!
 //! **Complexity.** O(n + m) per case, since the program keeps for each node whether its number of ones is odd.

@@ -11,13 +11,13 @@
 //! **Theorem.** Let c be n / m, rounded up. The first player wins if and only if n - c is odd.
 //!
 //! **Why.** A move reduces the number of heaps by 1. If c heaps are left in the end, n - c moves have been made, and
-//! the parity of n - c decides who made the last. Either player can make sure that c heaps are left, and the player
-//! whom that suits does so. For m = 1 no move is possible, and c = n. Let m >= 2. Call a position *tidy* if at most one
-//! heap has neither one stone nor m; let s be its number of stones, 1 < s < m. If no move is left in a tidy position,
-//! at most one heap is not full, since a single stone could be joined to s or to another single stone; hence there are
-//! c heaps. The game begins with a tidy position, and that player always leaves a tidy position: in a tidy position, by
-//! joining a single stone to s, or two single stones if there is no s. The opponent can spoil it only by joining two
-//! single stones while there is an s. Then
+//! the parity of n - c decides who made the last. Either player can make sure that c heaps are left, and the player who
+//! profits from that does so. For m = 1 no move is possible, and c = n. Let m >= 2. Call a position *tidy* if at most
+//! one heap has neither one stone nor m; let s be its number of stones, 1 < s < m. If no move is left in a tidy
+//! position, at most one heap is not full, since a single stone could be joined to s or to another single stone; hence
+//! there are c heaps. The game begins with a tidy position, and that player always leaves a tidy position: in a tidy
+//! position, by joining a single stone to s, or two single stones if there is no s. The opponent can spoil it only by
+//! joining two single stones while there is an s. Then
 //!
 //! - if s + 2 <= m, the player joins s and the new 2, and the position is tidy;
 //! - otherwise s = m - 1. If a single stone is left, the player joins it to s, which becomes full, and the position is
