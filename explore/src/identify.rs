@@ -1,5 +1,12 @@
 //! From a table back to the game: which games that can be typed have these values, and which periods and formulas.
 
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_possible_wrap,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss
+)] // numbers of heaps and values of a table are small
+
 mod chance;
 mod code;
 mod features;
@@ -171,9 +178,10 @@ fn described(table: &Observed, language: Language) -> String {
         }
     });
     let lost = table.cells.iter().filter(|(_, value)| *value == 0).count();
-    let [kind, in_chinese] = match table.are_outcomes {
-        true => [format!("outcomes, {lost} of them lost"), format!("个胜负，其中 {lost} 个必败")],
-        false => ["Grundy values".to_string(), "个 SG 值".to_string()],
+    let [kind, in_chinese] = if table.are_outcomes {
+        [format!("outcomes, {lost} of them lost"), format!("个胜负，其中 {lost} 个必败")]
+    } else {
+        ["Grundy values".to_string(), "个 SG 值".to_string()]
     };
     let [list, of_list] = match table.form {
         Form::LostHeaps | Form::LostPositions => ["a list of lost positions: ", "必败态列表："],
@@ -221,7 +229,6 @@ impl Claim {
                 .map(|code| Code::choose(&is_here, &value, &code.map(|text| format!("({text})"))));
         }
         let last = table.cells.last().map_or(0, |(position, _)| position[0]);
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)] // few digits
         let digits = (self.surety / 10_f64.ln()) as u64;
         let surety = language.choose(
             format!(

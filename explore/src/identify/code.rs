@@ -4,27 +4,11 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code(pub [String; 3]);
 
-/// Functions of x: their name, and what they are in C++, Python and Rust, where B and D stand for numbers, and L for how
-/// many digits in base B a number can have.
-const FUNCTIONS: &str = include_str!("functions.txt");
-
 impl Code {
     /// An expression that is the same in all languages, but for the sign of division: `/` is written for all.
     pub fn same(text: &str) -> Self {
         let python = text.replace('/', "//").replace("&&", "and").replace("||", "or");
         Code([text.to_string(), python, text.to_string()])
-    }
-
-    /// A function of the list, with its numbers, of {n}.
-    pub fn function(name: &str, [b, d]: [u64; 2]) -> Self {
-        let mut lines = FUNCTIONS.lines().skip_while(|line| *line != name).skip(1);
-        let digits = if b < 2 { 0 } else { (63.0 / (b as f64).log2()).floor() as u64 };
-        let mut next = || {
-            let line = lines.next().expect("a line of each language").trim();
-            let line = line.replace('B', &b.to_string()).replace('D', &d.to_string());
-            line.replace("$L", &digits.to_string())
-        };
-        Code([next(), next(), next()])
     }
 
     /// With an expression in place of a variable.
@@ -57,28 +41,26 @@ impl Code {
 
     /// Whether this is one of some numbers.
     pub fn is_among(&self, numbers: &[u64]) -> Self {
-        match numbers {
-            [only] => self.map(|text| format!("{text} == {only}")),
-            _ => {
-                let list: Vec<String> = numbers.iter().map(u64::to_string).collect();
-                let list = list.join(", ");
-                let [cpp, python, rust] = &self.0;
-                Code([
-                    format!("std::set<int>{{{list}}}.count({cpp}) == 1"),
-                    format!("{python} in ({list})"),
-                    format!("[{list}].contains(&({rust}))"),
-                ])
-            }
+        if let [only] = numbers {
+            return self.map(|text| format!("{text} == {only}"));
         }
+        let list: Vec<String> = numbers.iter().map(u64::to_string).collect();
+        let list = list.join(", ");
+        let [cpp, python, rust] = &self.0;
+        Code([
+            format!("std::set<int>{{{list}}}.count({cpp}) == 1"),
+            format!("{python} in ({list})"),
+            format!("[{list}].contains(&({rust}))"),
+        ])
     }
 
     /// One of two expressions.
     pub fn choose(condition: &Code, yes: &Code, no: &Code) -> Self {
-        let ([a, b, c], [d, e, f], [g, h, i]) = (&condition.0, &yes.0, &no.0);
+        let [[if_cpp, if_python, if_rust], yes, no] = [&condition.0, &yes.0, &no.0];
         Code([
-            format!("{a} ? {d} : {g}"),
-            format!("{e} if {b} else {h}"),
-            format!("if {c} {{ {f} }} else {{ {i} }}"),
+            format!("{if_cpp} ? {} : {}", yes[0], no[0]),
+            format!("{} if {if_python} else {}", yes[1], no[1]),
+            format!("if {if_rust} {{ {} }} else {{ {} }}", yes[2], no[2]),
         ])
     }
 

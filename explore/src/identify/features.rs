@@ -1,7 +1,5 @@
 //! What a formula may look at: the digits of a number, its root, its divisors; the sum of heaps, their differences.
 
-#![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)] // of numbers below 2^40
-
 use super::code::Code;
 use std::iter::successors;
 
@@ -22,17 +20,91 @@ pub struct Feature {
 
 type Value = Box<dyn Fn(&[u64]) -> Option<u64>>;
 
+/// The functions of a number n: their key, their name in English and Chinese, where B stands for a base and D for a digit,
+/// the bases, and by which numbers a remainder of the value is taken, or `is` for a property; and as code, see [`Code`].
+const OF_ONE: &str = include_str!("functions.txt");
+
+/// The functions of two numbers a and b: their key, their name in both languages, and the remainders.
+const OF_TWO: &str = include_str!("functions-of-two.txt");
+
+/// The value for n, a base and a digit.
+type OfOne = fn(u64, u64, u64) -> Option<u64>;
+
+/// The function with this key.
+fn of_one(key: &str) -> OfOne {
+    match key {
+        "ones" => |n, _, _| Some(u64::from(n.count_ones())),
+        "lowest bit" => |n, _, _| (n > 0).then(|| 1 << n.trailing_zeros()),
+        "odd part" => |n, _, _| (n > 0).then(|| n >> n.trailing_zeros()),
+        "gray" => |n, _, _| Some(n ^ n >> 1),
+        "odious" => |n, _, _| Some(2 * n + u64::from(n.count_ones() % 2 == 0)),
+        "evil" => |n, _, _| Some(2 * n + u64::from(n.count_ones() % 2)),
+        "root" => |n, _, _| Some(root(n)),
+        "rounded root" => |n, _, _| Some((root(4 * n) + 1) / 2),
+        "triangular root" => |n, _, _| Some((root(8 * n + 1) - 1) / 2),
+        "swapped" => |n, base, _| match n % base {
+            0 if n > 0 => Some(n - 1),
+            last if last == base - 1 => Some(n + 1),
+            _ => Some(n),
+        },
+        "zeros" => |n, base, _| (n > 0).then(|| place(n, base, |digit| digit > 0)),
+        "digits" => |n, base, _| Some(digits(n, base).count() as u64),
+        "digit sum" => |n, base, _| Some(digits(n, base).sum()),
+        "last digit" => |n, base, _| digits(n, base).find(|&digit| digit > 0),
+        "first digit" => |n, base, _| digits(n, base).last(),
+        "place of digit" => |n, base, digit| match place(n, base, |other| other == digit) {
+            place if digits(n, base).count() as u64 == place => Some(0),
+            place => Some(place + 1),
+        },
+        "no digit" => |n, base, digit| holds(digits(n, base).all(|other| other != digit)),
+        "power" => |n, base, _| {
+            holds(successors(Some(1), |n| Some(n * base)).find(|&power| power >= n) == Some(n))
+        },
+        "square" => |n, _, _| holds(root(n).pow(2) == n),
+        "triangular" => |n, _, _| holds(root(8 * n + 1).pow(2) == 8 * n + 1),
+        "prime" => |n, _, _| holds(n > 1 && (2..=root(n)).all(|d| n % d != 0)),
+        "fibonacci" => |n, _, _| {
+            let mut all = successors(Some((0, 1)), |&(a, b)| Some((b, a + b)));
+            holds(all.find(|&(a, _)| a >= n).map(|(a, _)| a) == Some(n))
+        },
+        _ => unreachable!("no function {key}"),
+    }
+}
+
+/// The function of two numbers with this key.
+fn of_two(key: &str) -> fn(u64, u64) -> Option<u64> {
+    match key {
+        "min" => |a, b| Some(a.min(b)),
+        "max" => |a, b| Some(a.max(b)),
+        "distance" => |a, b| Some(a.max(b) - a.min(b)),
+        "gcd" => |a, b| (a + b > 0).then(|| gcd(a, b)),
+        "product" => |a, b| Some(a * b),
+        "and" => |a, b| Some(a & b),
+        "or" => |a, b| Some(a | b),
+        "quotient" => |a, b| a.max(b).checked_div(a.min(b)),
+        "common zeros" => |a, b| (a + b > 0).then(|| u64::from((a | b).trailing_zeros())),
+        _ => unreachable!("no function {key}"),
+    }
+}
+
+/// A property as a value.
+#[allow(clippy::unnecessary_wraps)] // as the functions have it
+fn holds(property: bool) -> Option<u64> {
+    Some(u64::from(property))
+}
+
 /// The digits of a number, the last one first; none of 0.
 fn digits(n: u64, base: u64) -> impl Iterator<Item = u64> {
     successors(Some(n), move |n| Some(n / base)).take_while(|&n| n > 0).map(move |n| n % base)
 }
 
-fn zeros(n: u64, base: u64) -> Option<u64> {
-    (n > 0).then(|| digits(n, base).take_while(|&digit| digit == 0).count() as u64)
+/// How many digits are behind the last one that is looked for; or of all, if there is none.
+fn place(n: u64, base: u64, is_it: impl Fn(u64) -> bool) -> u64 {
+    digits(n, base).take_while(|&digit| !is_it(digit)).count() as u64
 }
 
 /// The square root, rounded down.
-pub fn root(n: u64) -> u64 {
+fn root(n: u64) -> u64 {
     let mut root = (n as f64).sqrt() as u64;
     while root * root > n {
         root -= 1;
@@ -41,19 +113,6 @@ pub fn root(n: u64) -> u64 {
         root += 1;
     }
     root
-}
-
-fn is_prime(n: u64) -> bool {
-    n > 1 && (2..).take_while(|d| d * d <= n).all(|d| n % d != 0)
-}
-
-fn is_power(n: u64, base: u64) -> bool {
-    successors(Some(1), |power| Some(power * base)).find(|&power| power >= n) == Some(n)
-}
-
-fn is_fibonacci(n: u64) -> bool {
-    successors(Some((0, 1)), |&(a, b)| Some((b, a + b))).map(|(a, _)| a).find(|&a| a >= n)
-        == Some(n)
 }
 
 fn gcd(a: u64, b: u64) -> u64 {
@@ -106,9 +165,7 @@ impl Irrational {
             ),
         ])
     }
-}
 
-impl Irrational {
     fn new(p: i64, q: u64, r: u64) -> Self {
         let sum = match p {
             0 => format!("√{q}"),
@@ -144,49 +201,32 @@ fn irrationals() -> Vec<Irrational> {
 }
 
 impl Feature {
-    fn new(
-        english: String,
-        chinese: String,
-        code: Code,
-        value: impl Fn(&[u64]) -> Option<u64> + 'static,
-    ) -> Self {
-        Feature {
-            name: [english, chinese],
-            code,
-            is_property: false,
-            is_remainder: false,
-            shift: 0,
-            value: Box::new(value),
-        }
+    fn new(name: [String; 2], code: Code, value: impl Fn(&[u64]) -> Option<u64> + 'static) -> Self {
+        let value = Box::new(value);
+        Feature { name, code, is_property: false, is_remainder: false, shift: 0, value }
     }
 
-    /// A property of one number.
-    fn property(
-        english: String,
-        chinese: String,
-        code: Code,
-        holds: impl Fn(u64) -> bool + 'static,
-    ) -> Self {
-        let value = move |position: &[u64]| Some(u64::from(holds(position[0])));
-        Feature { is_property: true, ..Feature::new(english, chinese, code, value) }
+    fn property(name: [String; 2], code: Code, holds: impl Fn(&[u64]) -> bool + 'static) -> Self {
+        let value = move |position: &[u64]| Some(u64::from(holds(position)));
+        Feature { is_property: true, ..Feature::new(name, code, value) }
     }
 
-    /// The remainder of its values.
-    fn modulo(
-        english: &str,
-        chinese: &str,
+    /// A function, or a property if `moduli` is `is`, and its remainders.
+    fn with_remainders(
+        name: &[String; 2],
         code: &Code,
-        value: impl Fn(&[u64]) -> Option<u64> + 'static,
-        m: u64,
-    ) -> Self {
-        let code = code.map(|text| format!("({text}) % {m}"));
-        let value = move |position: &[u64]| value(position).map(|value| value % m);
-        Feature::new(
-            format!("{english}, modulo {m},"),
-            format!("{chinese}模 {m} 的余数"),
-            code,
-            value,
-        )
+        value: impl Fn(&[u64]) -> Option<u64> + Copy + 'static,
+        moduli: &str,
+    ) -> Vec<Self> {
+        let itself = Feature::new(name.clone(), code.clone(), value);
+        let mut all = vec![Feature { is_property: moduli == "is", ..itself }];
+        for m in moduli.split(' ').flat_map(str::parse::<u64>) {
+            let [english, chinese] = name;
+            let name = [format!("{english}, modulo {m},"), format!("{chinese}模 {m} 的余数")];
+            let code = code.map(|text| format!("({text}) % {m}"));
+            all.push(Feature::new(name, code, move |p| value(p).map(|value| value % m)));
+        }
+        all
     }
 
     /// Of the numbers that are larger by this in place of the numbers themselves.
@@ -217,280 +257,75 @@ pub fn of(variables: &[&str]) -> Vec<Feature> {
     let shifts = if variables.len() == 1 { -2..=2 } else { 0..=1 };
     let mut all: Vec<Feature> = Vec::new();
     for shift in shifts {
-        let of_shift = if variables.len() == 1 { of_one() } else { of_several(variables) };
+        let of_shift = if variables.len() == 1 { all_of_one() } else { of_several(variables) };
         all.extend(of_shift.into_iter().map(|feature| feature.shifted(shift, variables)));
     }
     if variables.len() == 1 {
         for m in 2..=24 {
             let code = Code::same(&format!("({{n}} % {m})"));
-            let [english, chinese] = [format!("{{n}} mod {m}"), format!("{{n}} mod {m}")];
-            let remainder = Feature::new(english, chinese, code, move |p| Some(p[0] % m));
+            let name = [format!("{{n}} mod {m}"), format!("{{n}} mod {m}")];
+            let remainder = Feature::new(name, code, move |p| Some(p[0] % m));
             all.push(Feature { is_remainder: true, ..remainder });
         }
     }
     all
 }
 
+/// A table's lines: the parts of a head, and the three lines of code below it.
+fn entries(table: &'static str) -> impl Iterator<Item = (Vec<&'static str>, [&'static str; 3])> {
+    let lines: Vec<&str> = table.lines().collect();
+    let entry =
+        |four: &[&'static str]| (four[0].split(" | ").collect(), [four[1], four[2], four[3]]);
+    lines.chunks(4).map(entry).collect::<Vec<_>>().into_iter()
+}
+
 /// The functions of one number.
-fn of_one() -> Vec<Feature> {
+fn all_of_one() -> Vec<Feature> {
     let mut all = Vec::new();
-    // With the remainders of a function by these.
-    let mut add = |english: &str,
-                   chinese: &str,
-                   code: Code,
-                   value: fn(u64, u64) -> Option<u64>,
-                   base: u64,
-                   moduli: &[u64]| {
-        all.push(Feature::new(english.to_string(), chinese.to_string(), code.clone(), move |p| {
-            value(p[0], base)
-        }));
-        for &m in moduli {
-            all.push(Feature::modulo(english, chinese, &code, move |p| value(p[0], base), m));
-        }
-    };
-    let function = |name: &str, base: u64| Code::function(name, [base, 0]);
-    add(
-        "the number of binary ones of {n}",
-        "{n} 的二进制中 1 的个数",
-        function("ones", 0),
-        |n, _| Some(u64::from(n.count_ones())),
-        0,
-        &[2, 3, 4],
-    );
-    add(
-        "the lowest binary one of {n}",
-        "{n} 的 lowbit",
-        function("lowest bit", 0),
-        |n, _| (n > 0).then(|| 1 << n.trailing_zeros()),
-        0,
-        &[],
-    );
-    add(
-        "{n} xor ⌊{n} / 2⌋",
-        "{n} xor ⌊{n} / 2⌋",
-        function("gray", 0),
-        |n, _| Some(n ^ n >> 1),
-        0,
-        &[],
-    );
-    add(
-        "the odious number with the index {n} (from 0)",
-        "第 {n} 个 odious 数（从 0 数起）",
-        function("odious", 0),
-        |n, _| Some(2 * n + u64::from(n.count_ones() % 2 == 0)),
-        0,
-        &[],
-    );
-    add(
-        "the evil number with the index {n} (from 0)",
-        "第 {n} 个 evil 数（从 0 数起）",
-        function("evil", 0),
-        |n, _| Some(2 * n + u64::from(n.count_ones() % 2)),
-        0,
-        &[],
-    );
-    add("⌊√{n}⌋", "⌊√{n}⌋", function("root", 0), |n, _| Some(root(n)), 0, &[2, 3]);
-    let rounded = Code::same("(({r} + 1) / 2)")
-        .with("r", &function("root", 0).with("n", &Code::same("4 * {n}")));
-    add(
-        "√{n} rounded to a whole number",
-        "√{n} 四舍五入",
-        rounded,
-        |n, _| Some((root(4 * n) + 1) / 2),
-        0,
-        &[2],
-    );
-    add(
-        "the largest k with k (k + 1) / 2 <= {n}",
-        "满足 k (k + 1) / 2 ≤ {n} 的最大 k",
-        function("triangular root", 0),
-        |n, _| Some((root(8 * n + 1) - 1) / 2),
-        0,
-        &[2],
-    );
-    for base in [4, 8] {
-        let code = Code([
-            "({n} % B == B - 1 ? {n} + 1 : {n} > 0 && {n} % B == 0 ? {n} - 1 : {n})".into(),
-            "({n} + 1 if {n} % B == B - 1 else {n} - 1 if {n} > 0 and {n} % B == 0 else {n})".into(),
-            "(if {n} % B == B - 1 { {n} + 1 } else if {n} > 0 && {n} % B == 0 { {n} - 1 } else { {n} })".into(),
-        ]);
-        let last = (base - 1).to_string();
-        let code = code.map(|text| text.replace("B - 1", &last).replace('B', &base.to_string()));
-        let value = move |p: &[u64]| match p[0] {
-            n if n > 0 && n % base == 0 => Some(n - 1),
-            n if n % base == base - 1 => Some(n + 1),
-            n => Some(n),
-        };
-        let english = format!("{{n}} with {base}k and {base}k - 1 exchanged");
-        all.push(Feature::new(
-            english,
-            format!("将 {base}k 与 {base}k − 1 互换后的 {{n}}"),
-            code,
-            value,
-        ));
-    }
-    let mut add = |english: String,
-                   chinese: String,
-                   code: Code,
-                   value: fn(u64, u64) -> Option<u64>,
-                   base: u64,
-                   moduli: &[u64]| {
-        all.push(Feature::new(english.clone(), chinese.clone(), code.clone(), move |p| {
-            value(p[0], base)
-        }));
-        for &m in moduli {
-            all.push(Feature::modulo(&english, &chinese, &code, move |p| value(p[0], base), m));
-        }
-    };
-    for base in 2..=10 {
-        let moduli: Vec<u64> =
-            [2, 3].iter().copied().filter(|m| base > 2 && (base - 1) % m != 0).collect();
-        add(
-            format!("the number of zeros at the end of {{n}} in base {base}"),
-            format!("{{n}} 的 {base} 进制末尾 0 的个数"),
-            function("zeros", base),
-            zeros,
-            base,
-            &[2, 3],
-        );
-        add(
-            format!("the number of digits of {{n}} in base {base}"),
-            format!("{{n}} 的 {base} 进制位数"),
-            function("digits", base),
-            |n, base| Some(digits(n, base).count() as u64),
-            base,
-            &[2, 3],
-        );
-        if base > 2 {
-            add(
-                format!("the sum of the digits of {{n}} in base {base}"),
-                format!("{{n}} 的 {base} 进制数位和"),
-                function("digit sum", base),
-                |n, base| Some(digits(n, base).sum()),
-                base,
-                &moduli,
-            );
-            add(
-                format!("the last digit of {{n}} in base {base} that is not 0"),
-                format!("{{n}} 的 {base} 进制中最后一个非 0 数字"),
-                function("last digit", base),
-                |n, base| digits(n, base).find(|&digit| digit > 0),
-                base,
-                &[],
-            );
-            add(
-                format!("the first digit of {{n}} in base {base}"),
-                format!("{{n}} 的 {base} 进制首位数字"),
-                function("first digit", base),
-                |n, base| digits(n, base).last(),
-                base,
-                &[],
-            );
+    for (head, code) in entries(OF_ONE) {
+        let [key, english, chinese, bases, moduli] =
+            <[&str; 5]>::try_from(head).expect("five parts");
+        let function = of_one(key);
+        let bases: Vec<u64> = bases.split(' ').map(|base| base.parse().unwrap_or(0)).collect();
+        for base in bases {
+            let first = u64::from(key == "place of digit"); // zeros at the end have a function of their own
+            let digits = if english.contains('D') { first..base } else { 0..1 };
+            for digit in digits {
+                let filled = |text: &str| {
+                    let limit = if base > 1 { (63.0 / (base as f64).log2()) as u64 } else { 0 };
+                    let text = text.replace("$L", &limit.to_string());
+                    text.replace('B', &base.to_string()).replace('D', &digit.to_string())
+                };
+                let name = [filled(english), filled(chinese)];
+                let value = move |position: &[u64]| function(position[0], base, digit);
+                let mut found =
+                    Feature::with_remainders(&name, &Code(code.map(filled)), value, moduli);
+                // The sum of digits in base B has the remainder of n by what divides B - 1.
+                if key == "digit sum" {
+                    let is_of_n = |modulus: u64| (base - 1) % modulus == 0;
+                    let remainders = [None, Some(2), Some(3)];
+                    let mut kept = remainders.iter().map(|modulus| !modulus.map_or(false, is_of_n));
+                    found.retain(|_| kept.next().unwrap_or(true));
+                }
+                all.extend(found);
+            }
         }
     }
-    all.extend(properties());
-    all.extend(places());
     for number in irrationals() {
+        let name = format!("⌊{{n}} · {}⌋", number.name);
         let code = number.code("{n}");
-        let [english, chinese] = ["", ""].map(|_| format!("⌊{{n}} · {}⌋", number.name));
-        all.push(Feature::new(english, chinese, code, move |p| Some(number.multiple(p[0]))));
-    }
-    all
-}
-
-/// Where digits stand in a number, and what is left of it without its factors 2.
-fn places() -> Vec<Feature> {
-    let mut all = Vec::new();
-    for base in 3..=10 {
-        for digit in 1..base {
-            let place = move |p: &[u64]| {
-                let place = digits(p[0], base).position(|other| other == digit);
-                Some(place.map_or(0, |place| place as u64 + 1))
-            };
-            all.push(Feature::new(
-                format!("the place of the last {digit} in {{n}} in base {base} (1 at the end, 0 for none)"),
-                format!("{{n}} 的 {base} 进制中最后一个 {digit} 的位置（末位为 1，没有则为 0）"),
-                Code::function("place of digit", [base, digit]),
-                place,
-            ));
-        }
-    }
-    let odd_part = |p: &[u64]| (p[0] > 0).then(|| p[0] >> p[0].trailing_zeros());
-    let code = Code::function("odd part", [0, 0]);
-    all.push(Feature::new(
-        "the odd part of {n}".into(),
-        "{n} 的最大奇因子".into(),
-        code.clone(),
-        odd_part,
-    ));
-    for m in [4, 8] {
-        all.push(Feature::modulo("the odd part of {n}", "{n} 的最大奇因子", &code, odd_part, m));
-    }
-    all
-}
-
-/// The properties of one number.
-fn properties() -> Vec<Feature> {
-    let function = |name: &str, base: u64, digit: u64| Code::function(name, [base, digit]);
-    let square = function("root", 0, 0).map(|root| format!("({root}) * ({root}) == {{n}}"));
-    let triangular = function("root", 0, 0).map(|text| {
-        let root = text.replace("{n}", "(8 * {n} + 1)");
-        format!("({root}) * ({root}) == 8 * {{n}} + 1")
-    });
-    let mut all = vec![
-        Feature::property("is a square".into(), "是平方数".into(), square, |n| {
-            root(n) * root(n) == n
-        }),
-        Feature::property(
-            "is a triangular number".into(),
-            "是三角形数".into(),
-            triangular,
-            |n| root(8 * n + 1).pow(2) == 8 * n + 1,
-        ),
-        Feature::property(
-            "is a prime".into(),
-            "是质数".into(),
-            function("is prime", 0, 0),
-            is_prime,
-        ),
-        Feature::property(
-            "is a Fibonacci number".into(),
-            "是斐波那契数".into(),
-            function("is fibonacci", 0, 0),
-            is_fibonacci,
-        ),
-    ];
-    for base in 2..=10 {
-        all.push(Feature::property(
-            format!("is a power of {base}"),
-            format!("是 {base} 的幂"),
-            function("is power", base, 0),
-            move |n| n > 0 && is_power(n, base),
-        ));
-        for digit in (0..base).filter(|_| base > 2) {
-            all.push(Feature::property(
-                format!("has no digit {digit} in base {base}"),
-                format!("的 {base} 进制中没有数字 {digit}"),
-                function("has digit", base, digit).not(),
-                move |n| digits(n, base).all(|other| other != digit),
-            ));
-        }
+        all.push(Feature::new([name.clone(), name], code, move |p| Some(number.multiple(p[0]))));
     }
     for number in irrationals() {
-        let [k, n] = ["k", "{n}"];
-        let [cpp, python, rust] = number.code(k).0;
+        let [cpp, python, rust] = number.code("k").0;
         let code = Code([
-            format!("[](long long m) {{ for (long long k = 0;; k++) if ({cpp} >= m) return {cpp} == m; }}({n})"),
-            format!("any({python} == {n} for k in range({n} + 2))"),
-            format!("(0..={n} + 1).any(|k| {rust} == {n})"),
+            format!("[](long long m) {{ for (long long k = 0;; k++) if ({cpp} >= m) return {cpp} == m; }}({{n}})"),
+            format!("any({python} == {{n}} for k in range({{n}} + 2))"),
+            format!("(0..={{n}} + 1).any(|k| {rust} == {{n}})"),
         ]);
         let name = format!("⌊k · {}⌋", number.name);
-        all.push(Feature::property(
-            format!("is {name} for some k >= 0"),
-            format!("等于某个 {name}（k ≥ 0）"),
-            code,
-            move |n| number.is_multiple(n),
-        ));
+        let name = [format!("is {name} for some k >= 0"), format!("等于某个 {name}（k ≥ 0）")];
+        all.push(Feature::property(name, code, move |p| number.is_multiple(p[0])));
     }
     all
 }
@@ -520,11 +355,11 @@ fn of_several(variables: &[&str]) -> Vec<Feature> {
     for m in 2..=12 {
         add(
             joined(" xor ", &|x| format!("({x} % {m})")),
-            Box::new(move |p| Some(p.iter().fold(0, |sum, n| sum ^ n % m))),
+            Box::new(move |p| Some(p.iter().fold(0, |sum, n| sum ^ (n % m)))),
         );
         add(
             joined(" xor ", &|x| format!("({x} / {m})")),
-            Box::new(move |p| Some(p.iter().fold(0, |sum, n| sum ^ n / m))),
+            Box::new(move |p| Some(p.iter().fold(0, |sum, n| sum ^ (n / m)))),
         );
         add(
             format!("({}) % {m}", joined(" + ", &|x| x.to_string())),
@@ -545,82 +380,31 @@ fn of_several(variables: &[&str]) -> Vec<Feature> {
         add(digits, Box::new(move |p| Some((0..).zip(p).map(|(i, n)| n % m * m.pow(i)).sum())));
     }
     if variables.len() == 2 {
-        all.extend(of_two());
+        all.extend(all_of_two());
     }
     all
 }
 
-fn of_two() -> Vec<Feature> {
+/// The functions of two numbers.
+fn all_of_two() -> Vec<Feature> {
     let mut all = Vec::new();
-    let mut add = |[english, chinese]: [&str; 2],
-                   code: Code,
-                   value: fn(u64, u64) -> Option<u64>,
-                   moduli: &[u64]| {
-        let of = move |p: &[u64]| value(p[0], p[1]);
-        all.push(Feature::new(english.into(), chinese.into(), code.clone(), of));
-        all.extend(moduli.iter().map(|&m| Feature::modulo(english, chinese, &code, of, m)));
-    };
-    let call = |cpp: &str, python: &str, rust: &str| {
-        Code([cpp.to_string(), python.to_string(), rust.to_string()])
-    };
-    let least = call("std::min({a}, {b})", "min({a}, {b})", "u64::min({a}, {b})");
-    let most = call("std::max({a}, {b})", "max({a}, {b})", "u64::max({a}, {b})");
-    let distance = call(
-        "std::abs((long long){a} - (long long){b})",
-        "abs({a} - {b})",
-        "u64::abs_diff({a}, {b})",
-    );
-    let common = call(
-        "std::gcd({a}, {b})",
-        "next(d for d in range({a} + {b}, 0, -1) if {a} % d == {b} % d == 0)",
-        "(1..={a} + {b}).rev().find(|d| {a} % d == 0 && {b} % d == 0).unwrap()",
-    );
-    add(["min({a}, {b})", "min({a}, {b})"], least.clone(), |a, b| Some(a.min(b)), &[2, 3, 4, 5]);
-    add(["max({a}, {b})", "max({a}, {b})"], most.clone(), |a, b| Some(a.max(b)), &[2, 3, 4, 5]);
-    add(
-        ["|{a} - {b}|", "|{a} − {b}|"],
-        distance.clone(),
-        |a, b| Some(a.max(b) - a.min(b)),
-        &[2, 3, 4, 5, 6, 7, 8],
-    );
-    add(
-        ["gcd({a}, {b})", "gcd({a}, {b})"],
-        common.clone(),
-        |a, b| (a + b > 0).then(|| gcd(a, b)),
-        &[2, 3],
-    );
-    add(
-        ["{a} * {b}", "{a} * {b}"],
-        Code::same("({a} * {b})"),
-        |a, b| Some(a * b),
-        &[2, 3, 4, 5, 6],
-    );
-    add(["{a} & {b}", "{a} & {b}"], Code::same("({a} & {b})"), |a, b| Some(a & b), &[]);
-    add(["{a} | {b}", "{a} | {b}"], Code::same("({a} | {b})"), |a, b| Some(a | b), &[2]);
-    let ratio = |sign: &str, [most, least]: [&str; 2]| format!("{most} {sign} {least}");
-    let quotient =
-        Code([0, 1, 2].map(|i| ratio(if i == 1 { "//" } else { "/" }, [&most.0[i], &least.0[i]])));
-    add(
-        ["⌊max({a}, {b}) / min({a}, {b})⌋", "⌊max({a}, {b}) / min({a}, {b})⌋"],
-        quotient.map(|text| format!("({text})")),
-        |a, b| a.max(b).checked_div(a.min(b)),
-        &[2],
-    );
-    let zeros = Code::function("zeros", [2, 0]);
-    add(
-        [
-            "the number of binary zeros at the end of gcd({a}, {b})",
-            "gcd({a}, {b}) 的二进制末尾 0 的个数",
-        ],
-        zeros.with("n", &common.map(|text| format!("({text})"))),
-        |a, b| zeros_of(gcd(a, b)),
-        &[2, 3],
-    );
+    let mut codes = Vec::new();
+    for (head, code) in entries(OF_TWO) {
+        // The name may have a |.
+        let (key, moduli) = (head[0], head[head.len() - 1]);
+        let name = head[1..head.len() - 1].join(" | ");
+        let function = of_two(key);
+        let code = Code(code.map(str::to_string));
+        let value = move |position: &[u64]| function(position[0], position[1]);
+        all.extend(Feature::with_remainders(&[name.clone(), name], &code, value, moduli));
+        codes.push(code);
+    }
+    let [least, most, distance] = [&codes[0], &codes[1], &codes[2]];
     for are_different in [false, true] {
         let [number, _] = golden(1);
         let and = if are_different { "{a} != {b} && " } else { "" };
-        let code = Code::same(&format!("{and}{{most}} <= {{multiple}}")).with("most", &most);
-        let code = code.with("multiple", &number.code("{least}")).with("least", &least);
+        let code = Code::same(&format!("{and}{{most}} <= {{multiple}}")).with("most", most);
+        let code = code.with("multiple", &number.code("{least}")).with("least", least);
         let [english, chinese] = if are_different {
             ["different, and ", "不相等，且"]
         } else {
@@ -634,8 +418,7 @@ fn of_two() -> Vec<Feature> {
             let is_in = p[0].max(p[1]) <= number.multiple(p[0].min(p[1]));
             Some(u64::from(is_in && (p[0] != p[1] || !are_different)))
         };
-        let [first, second] = name;
-        all.push(Feature { is_property: true, ..Feature::new(first, second, code, value) });
+        all.push(Feature { is_property: true, ..Feature::new(name, code, value) });
     }
     for t in 1..=6 {
         let [number, _] = golden(t);
@@ -671,8 +454,4 @@ fn of_two() -> Vec<Feature> {
         });
     }
     all
-}
-
-fn zeros_of(n: u64) -> Option<u64> {
-    zeros(n, 2)
 }

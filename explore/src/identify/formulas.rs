@@ -336,7 +336,6 @@ fn most_exceptions(observed: &Observed) -> usize {
     MOST_EXCEPTIONS.min(observed.cells.len() / 16)
 }
 
-#[allow(clippy::cast_possible_wrap)] // values of a table are small
 fn signed(n: u64) -> i64 {
     n as i64
 }
@@ -419,12 +418,11 @@ fn code_of_period(values: &[u64], repeat: Repeat, first: u64, are_outcomes: bool
     };
     let at = |text: String| Code::same(&text).with("n", &place);
     let is_before = at(format!("{{n}} < {start}"));
-    let index = match start {
-        0 => at(format!("{{n}} % {length}")),
-        _ => {
-            let within = at(format!("({{n}} - {start}) % {length} + {start}"));
-            Code::choose(&is_before, &place, &within)
-        }
+    let index = if start == 0 {
+        at(format!("{{n}} % {length}"))
+    } else {
+        let within = at(format!("({{n}} - {start}) % {length} + {start}"));
+        Code::choose(&is_before, &place, &within)
     };
     let code = index.of_list(&values[..start + length]);
     if are_outcomes {
@@ -501,13 +499,13 @@ pub fn recurrence(observed: &Observed, language: Language) -> Option<Claim> {
             format!("the lost heaps begin with {start}, and go on by x(k+2) = {formula}"),
             format!("必败堆以 {start} 开始，之后 x(k+2) = {formula}"),
         );
-        let [x, y] = [rest[0], rest[1]];
+        let [first_lost, second_lost] = [rest[0], rest[1]];
         let step = formula.replace("x(k+1)", "y").replace("x(k)", "x");
         let step = (2..=4).fold(step, |step, k| step.replace(&format!("{k} "), &format!("{k} * ")));
         let recurring = Code([
-            format!("[](long long m) {{ long long x = {x}, y = {y}; while (x < m) {{ long long z = {step}; x = y; y = z; }} return x == m; }}({{n}})"),
-            format!("(f := lambda x, y: x == {{n}} or x < {{n}} and f(y, {step}))({x}, {y})"),
-            format!("std::iter::successors(Some(({x}, {y})), |&(x, y)| Some((y, {step}))).map(|(x, _)| x).find(|&x| x >= {{n}} as i64) == Some({{n}} as i64)"),
+            format!("[](long long m) {{ long long x = {first_lost}, y = {second_lost}; while (x < m) {{ long long z = {step}; x = y; y = z; }} return x == m; }}({{n}})"),
+            format!("(f := lambda x, y: x == {{n}} or x < {{n}} and f(y, {step}))({first_lost}, {second_lost})"),
+            format!("std::iter::successors(Some(({first_lost}, {second_lost})), |&(x, y)| Some((y, {step}))).map(|(x, _)| x).find(|&x| x >= {{n}} as i64) == Some({{n}} as i64)"),
         ]);
         let mut exceptions = Vec::new();
         for &n in &lost[..skipped] {
@@ -606,16 +604,15 @@ pub fn sum(observed: &Observed, language: Language) -> Option<(Claim, Vec<Observ
     let surety = surety(Kind::Other, information(predicted), 2_f64.ln(), observed.readings)
         .filter(|_| is_sum)?;
     let is_one = first[0] == first[1] && f.iter().zip(&g).all(|(a, b)| a == b);
-    let text = match is_one {
-        true => language
-            .choose("the value of (a, b) is f(a) xor f(b)", "(a, b) 的 SG 值为 f(a) xor f(b)"),
-        false => language
-            .choose("the value of (a, b) is f(a) xor g(b)", "(a, b) 的 SG 值为 f(a) xor g(b)"),
-    };
+    let other = if is_one { "f" } else { "g" };
+    let text = language.choose(
+        format!("the value of (a, b) is f(a) xor {other}(b)"),
+        format!("(a, b) 的 SG 值为 f(a) xor {other}(b)"),
+    );
     let code = index("a", first[0])
         .of_list(&f)
         .zip(&index("b", first[1]).of_list(&g), |f, g| format!("({f} ^ {g})"));
-    let claim = Claim { code: Some(code), ..Claim::new(text.to_string(), surety) };
+    let claim = Claim { code: Some(code), ..Claim::new(text, surety) };
     let tables = [(f, first[0]), (g, first[1])].into_iter().take(if is_one { 1 } else { 2 });
     Some((claim, tables.map(|(values, start)| side_table(values, start)).collect()))
 }

@@ -174,9 +174,13 @@ fn differing(
         let moved = |&n: &u64| usize::try_from(n as i64 + shift).ok().filter(|&heap| heap < side);
         let heaps: Option<Vec<usize>> = position.iter().map(moved).collect();
         let of_game = heaps.and_then(|heaps| values.get(index_of(&heaps, side)).copied());
-        let agrees = of_game.map_or(false, |of_game| match observed.are_outcomes {
-            true => (of_game == 0) == (*value == 0),
-            false => of_game == *value,
+        let agrees = of_game.map_or(false, |of_game| {
+            let is_same = (of_game == 0) == (*value == 0);
+            if observed.are_outcomes {
+                is_same
+            } else {
+                of_game == *value
+            }
         });
         if !agrees {
             found.push(i);
@@ -221,7 +225,9 @@ fn grouped(observed: &Observed, agreeing: Vec<Agreeing>) -> Vec<Group> {
             values.truncate(far - MOST_SHIFT);
         }
         if observed.are_outcomes {
-            values.iter_mut().for_each(|value| *value = (*value).min(1));
+            for value in &mut values {
+                *value = (*value).min(1);
+            }
         }
         // Places in front of the first heap are those of exceptions.
         let first = observed.cells[0].0[0] as usize;

@@ -98,7 +98,7 @@ pub fn read(lines: &[String], lost: &str, from: u64) -> Result<Vec<Observed>, Er
     }
     let rows: Vec<Vec<Placed>> =
         lines.into_iter().filter(|line| line.iter().any(Placed::is_cell)).collect();
-    from_rows(rows, lost, from)
+    from_rows(&rows, lost, from)
 }
 
 /// The character of ASCII for one of full width.
@@ -327,8 +327,8 @@ fn pairs(rows: &[Vec<Placed>]) -> Option<(Vec<u64>, Vec<Placed>)> {
     (cells.len() > 1).then_some((numbers, cells))
 }
 
-fn from_rows(rows: Vec<Vec<Placed>>, lost: &str, from: u64) -> Result<Vec<Observed>, Error> {
-    if let Some((numbers, cells)) = pairs(&rows) {
+fn from_rows(rows: &[Vec<Placed>], lost: &str, from: u64) -> Result<Vec<Observed>, Error> {
+    if let Some((numbers, cells)) = pairs(rows) {
         return from_pairs(numbers, &cells, lost);
     }
     let label = |row: &[Placed]| match row {

@@ -99,10 +99,9 @@ fn answered(tables: u64, seed: u64) -> Vec<String> {
         let source = text.lines().map(str::to_string).collect();
         let request = Request { source, ..Request::default() };
         for reading in answers_of(&request, &trials).unwrap_or_default() {
-            let is_full = text.starts_with("0, 1, 2, 3") && !text.contains("\n") && {
-                let last = text.rsplit(", ").next().and_then(|last| last.parse::<usize>().ok());
-                last.map(|last| last + 1) == Some(text.split(", ").count())
-            };
+            let numbers: Vec<u64> = text.split(", ").flat_map(str::parse).collect();
+            let is_full =
+                numbers.len() > 3 && numbers.windows(2).all(|pair| pair[0] + 1 == pair[1]);
             let is_chance = |it: &&Answer| !is_full && !it.text.starts_with("every position");
             let chance = reading.answers.iter().filter(is_chance);
             found.extend(chance.map(|answer| format!("{text}: {}", answer.text)));
