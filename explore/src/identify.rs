@@ -15,8 +15,11 @@ mod games;
 mod input;
 
 use crate::error::Error;
+use crate::kind::Subject;
 use crate::language::Language;
+use crate::period::{seen, Periodicity};
 use crate::request::Request;
+use crate::vectors::positions;
 use code::Code;
 use features::Feature;
 use input::{Form, Observed};
@@ -104,6 +107,52 @@ pub(crate) fn answers_of(request: &Request, trials: &Trials) -> Result<Vec<Readi
         readings.truncate(1);
     }
     Ok(readings)
+}
+
+/// What shows in a game that is typed: the formulas of its lost positions, and of its values in normal play, each with how
+/// far it was seen. Nothing where a period or a formula tells more.
+pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<String> {
+    let Subject { heaps, side, values, .. } = subject;
+    let is_periodic = matches!(seen(values), Periodicity::Seen(repeat) if repeat.saltus == 0);
+    if *heaps > 2 || *heaps == 1 && (is_periodic || subject.has_formula) {
+        return Vec::new();
+    }
+    let position = |heaps: Vec<usize>| heaps.into_iter().map(|heap| heap as u64).collect();
+    let cells = |value: fn(u64) -> u64| {
+        positions(*heaps, *side).map(position).zip(values.iter().map(|&v| value(v))).collect()
+    };
+    let outcomes = Observed {
+        form: Form::Row,
+        heaps: *heaps,
+        are_outcomes: true,
+        readings: 1,
+        cells: cells(|value| value.min(1)),
+    };
+    let mut tables = vec![outcomes];
+    if !is_misere && values.iter().any(|&value| value > 1) {
+        let values = cells(|value| value);
+        tables.push(Observed { are_outcomes: false, cells: values, ..tables[0].clone() });
+    }
+    let features = features::of(VARIABLES[heaps - 1]);
+    let mut found = Vec::new();
+    for table in &tables {
+        let mut claims = formulas::claims(table, &features, 0, language);
+        claims.extend(formulas::recurrence(table, language));
+        if claims.is_empty() {
+            claims.extend(formulas::last_lost(table, language));
+        }
+        // A guess of a game is whole.
+        claims.retain(|claim| claim.exceptions.len() < 2);
+        found.extend(claims.into_iter().map(|claim| claim.answer(table, language).text));
+    }
+    let shown = |text: String| {
+        let to = side - 1;
+        language.choose(
+            format!("{text}: seen up to {to}, not proved"),
+            format!("{text}（打表到 {to} 均成立，未证明）"),
+        )
+    };
+    found.into_iter().map(shown).collect()
 }
 
 /// The largest number of a first heap.

@@ -2,14 +2,12 @@
 
 mod boards;
 mod heaps;
-mod patterns;
 #[cfg(test)]
 mod tests;
 
 use crate::kind::Subject;
 use crate::language::Language;
 use crate::vectors::{index_of, positions};
-pub use patterns::patterns;
 use std::fmt::Display;
 
 /// A place of the site that has a game with these values.
