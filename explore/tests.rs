@@ -1,4 +1,3 @@
-
 use super::*;
 
 /// The output for these arguments, separated by `|`.

@@ -9,13 +9,16 @@ use super::input::Observed;
 use super::{Claim, MOST_EXCEPTIONS};
 use crate::language::Language;
 use crate::period::{seen, seen_from, Periodicity, Repeat};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashSet};
 
 /// The most formulas of a kind that are named.
 const MOST_NAMED: usize = 3;
 
 /// A formula by cases has at most so many.
 const MOST_CASES: usize = 12;
+
+/// A function may be undefined at so many positions, such as 0.
+const MOST_UNDEFINED: usize = 3;
 
 /// A function with more values is none by cases.
 const MOST_KEYS: usize = 64;
@@ -81,6 +84,41 @@ pub fn claims(
     named.into_iter().map(|found| found.claim).collect()
 }
 
+/// The cells that agree, by their place; those that do not, or for which nothing is said, and how many do not. `None` if
+/// these are too many.
+fn split(
+    observed: &Observed,
+    agrees: impl Fn(&Cell) -> Option<bool>,
+) -> Option<(Vec<usize>, Vec<Cell>, usize)> {
+    let (mut agreeing, mut apart, mut exceptions) = (Vec::new(), Vec::new(), 0);
+    for (i, cell) in observed.cells.iter().enumerate() {
+        match agrees(cell) {
+            Some(true) => agreeing.push(i),
+            other => {
+                exceptions += usize::from(other.is_some());
+                apart.push(cell.clone());
+            }
+        }
+        if exceptions > most_exceptions(observed) || apart.len() - exceptions > MOST_UNDEFINED {
+            return None;
+        }
+    }
+    Some((agreeing, apart, exceptions))
+}
+
+impl Found {
+    fn new(
+        (text, code): (String, Code),
+        surety: f64,
+        exceptions: Vec<Cell>,
+        order: (usize, usize, u64),
+        predicted: Vec<Option<u64>>,
+    ) -> Self {
+        let claim = Claim { code: Some(code), exceptions, ..Claim::new(text, surety) };
+        Found { claim, order, predicted }
+    }
+}
+
 /// A table whose values are those of a function, all larger by the same.
 fn by_value(
     observed: &Observed,
@@ -91,58 +129,41 @@ fn by_value(
     if observed.are_outcomes || feature.is_property {
         return None;
     }
-    let difference = |(position, value): &(Vec<u64>, u64)| {
-        Some(signed(*value) - signed((feature.value)(position)?))
-    };
+    let difference =
+        |(position, value): &Cell| Some(signed(*value) - signed((feature.value)(position)?));
     // That of most of the first cells.
-    let mut counts: HashMap<i64, usize> = HashMap::new();
+    let mut counts: BTreeMap<i64, usize> = BTreeMap::new();
     for term in observed.cells.iter().take(16).filter_map(difference) {
         *counts.entry(term).or_insert(0) += 1;
     }
-    let (&term, _) = counts.iter().max_by_key(|(term, count)| (**count, -term.abs()))?;
+    let (term, _) = counts.into_iter().max_by_key(|(term, count)| (*count, -term.abs()))?;
     if term.abs() > LARGEST_TERM {
         return None;
     }
-    let mut apart = Vec::new();
-    let mut undefined = 0;
-    let mut agreeing = Vec::new();
-    for (cell, random) in observed.cells.iter().zip(observed.random()) {
-        match difference(cell) {
-            Some(other) if other == term => agreeing.push(random),
-            other => {
-                undefined += usize::from(other.is_none());
-                apart.push(cell.clone());
-            }
-        }
-        if apart.len() - undefined > most_exceptions(observed) || undefined > 3 {
-            return None;
-        }
-    }
-    let exceptions = apart.len() - undefined;
+    let (agreeing, apart, exceptions) =
+        split(observed, |cell| difference(cell).map(|other| other == term))?;
     let cost = cost
         + (2.0 * LARGEST_TERM as f64 + 1.0).ln()
         + cost_of_exceptions(observed.cells.len(), exceptions);
-    let surety = surety(Kind::Formula, information(agreeing), cost, observed.readings)?;
-    let sign = |term: i64| match term {
+    let random = observed.random();
+    let information = information(agreeing.into_iter().map(|i| random[i]));
+    let surety = surety(Kind::Formula, information, cost, observed.readings)?;
+    let sign = match term {
         0 => String::new(),
         term if term < 0 => format!(" - {}", -term),
         term => format!(" + {term}"),
     };
-    let formula = |i: usize| named(&feature.name[i]) + &sign(term);
+    let formula = |i: usize| named(&feature.name[i]) + &sign;
     let subject = subject(observed);
     let text = language.choose(
         format!("the value of {subject} is {}", formula(0)),
         format!("{subject} 的 SG 值为{}", spaced(&formula(1))),
     );
-    let code = feature.code.map(|text| format!("{text}{}", sign(term)));
-    Some(Found {
-        claim: Claim { code: Some(code), exceptions: apart, ..Claim::new(text, surety) },
-        order: (1, exceptions, feature.shift.unsigned_abs()),
-        predicted: beyond(observed)
-            .iter()
-            .map(|position| Some((signed((feature.value)(position)?) + term) as u64))
-            .collect(),
-    })
+    let value = |position: Vec<u64>| Some((signed((feature.value)(&position)?) + term) as u64);
+    let predicted = beyond(observed).into_iter().map(value).collect();
+    let code = feature.code.map(|text| format!("{text}{sign}"));
+    let order = (1, exceptions, feature.shift.unsigned_abs());
+    Some(Found::new((text, code), surety, apart, order, predicted))
 }
 
 /// The most frequent value for each value of a function. `None` if these are too many cases.
@@ -157,7 +178,8 @@ fn cases_of(cells: &[Cell], feature: &Feature) -> Option<BTreeMap<u64, u64>> {
         }
     }
     let most = |counts: BTreeMap<u64, usize>| {
-        counts.into_iter().rev().max_by_key(|(_, count)| *count).map_or(0, |(value, _)| value)
+        let most = counts.into_iter().rev().max_by_key(|(_, count)| *count);
+        most.map_or(0, |(value, _)| value)
     };
     Some(counts.into_iter().map(|(key, counts)| (key, most(counts))).collect())
 }
@@ -169,54 +191,38 @@ fn by_cases(
     cost: f64,
     language: Language,
 ) -> Option<Found> {
+    let case = |cases: &BTreeMap<u64, u64>, position: &[u64]| {
+        cases.get(&(feature.value)(position)?).copied()
+    };
     // Most functions fail in the first cells already.
     let first = &observed.cells[..observed.cells.len().min(FIRST)];
     let cases = cases_of(first, feature)?;
-    let differs = |(position, value): &&Cell| {
-        (feature.value)(position).map_or(false, |key| cases[&key] != *value)
-    };
+    let differs =
+        |(position, value): &&Cell| case(&cases, position).map_or(false, |case| case != *value);
     if first.iter().filter(differs).count() > most_exceptions(observed) {
         return None;
     }
     let cases = cases_of(&observed.cells, feature)?;
-    if cases.len() < 2 || cases.values().all(|value| Some(value) == cases.values().next()) {
+    if cases.values().collect::<HashSet<_>>().len() < 2 {
         return None;
     }
-    let (mut apart, mut undefined, mut predicted, mut seen) =
-        (Vec::new(), 0, Vec::new(), HashSet::new());
-    for ((position, value), random) in observed.cells.iter().zip(observed.random()) {
-        match (feature.value)(position) {
-            Some(key) if cases[&key] == *value => {
-                if !seen.insert(key) {
-                    predicted.push(random);
-                }
-            }
-            key => {
-                undefined += usize::from(key.is_none());
-                apart.push((position.clone(), *value));
-            }
-        }
-        if apart.len() - undefined > most_exceptions(observed) || undefined > 3 {
-            return None;
-        }
-    }
-    let exceptions = apart.len() - undefined;
+    let (mut agreeing, apart, exceptions) =
+        split(observed, |(position, value)| case(&cases, position).map(|case| case == *value))?;
+    // The first cell of each case is taken as it is.
+    let mut seen = HashSet::new();
+    agreeing.retain(|&i| !seen.insert((feature.value)(&observed.cells[i].0)));
+    let random = observed.random();
+    let information = information(agreeing.into_iter().map(|i| random[i]));
     let cost = cost + cost_of_exceptions(observed.cells.len(), exceptions);
-    let surety = surety(Kind::Formula, information(predicted), cost, observed.readings)?;
-    let (text, code) = if observed.are_outcomes {
+    let surety = surety(Kind::Formula, information, cost, observed.readings)?;
+    let said = if observed.are_outcomes {
         outcome(observed, feature, &cases, language)?
     } else {
         value_by_cases(observed, feature, &cases, language)?
     };
     let order = (cases.len(), exceptions, feature.shift.unsigned_abs());
-    Some(Found {
-        claim: Claim { code: Some(code), exceptions: apart, ..Claim::new(text, surety) },
-        order,
-        predicted: beyond(observed)
-            .iter()
-            .map(|position| cases.get(&(feature.value)(position)?).copied())
-            .collect(),
-    })
+    let predicted = beyond(observed).iter().map(|position| case(&cases, position)).collect();
+    Some(Found::new(said, surety, apart, order, predicted))
 }
 
 /// Which positions are lost, by the cases of a function; as code, whether a position is won.

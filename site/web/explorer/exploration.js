@@ -96,7 +96,9 @@ export class Exploration {
       `ask ${question}`,
       ...Object.entries(more).map(([key, value]) => `${key} ${value}`),
       ...(isTable ? [`from ${from}`, `lost ${lost}`] : []),
-      ...(isTable || (enumerated && question === 'code') ? rule.split(/\r?\n/).map((line) => `source ${line}`) : []),
+      ...(isTable || (enumerated && question === 'code')
+        ? rule.split(/\r?\n/).map((line) => `source ${line}`)
+        : []),
       ...(enumerated?.isHeaps ? ['heaps'] : []),
       ...(enumerated ? [`options ${written(enumerated.options)}`] : []),
     ];

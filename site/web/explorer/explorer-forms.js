@@ -104,10 +104,10 @@ const KINDS = {
     from: '0',
     position: '',
     examples: [
-      ['0 1 0 1 2 0 1 0 1 2 0 1 0 1 2 3 2 3 4 5 3 2 3 4 0 1 2 3 0 1', 'ofValues'],
-      ['LWWLWWWLWWLWWWLWWLWWWLWWLWWW', 'ofOutcomes'],
+      ['0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1 4 6 7', 'ofValues'],
+      ['LWLWWWWLWLWWWWLWLWWWWLWLWWWWLWLWWWWLWLWWWW', 'ofOutcomes'],
       ['(1,2) (3,5) (4,7) (6,10) (8,13) (9,15) (11,18) (12,20)', 'ofPairs'],
-      ['0 1 2 3\n1 2 0 4\n2 0 1 5\n3 4 5 6', 'ofBoard'],
+      ['0 1 2 3 4\n1 2 0 4 5\n2 0 1 5 3\n3 4 5 6 2\n4 5 3 2 7', 'ofBoard'],
     ],
   },
   rule: {
@@ -251,8 +251,8 @@ export function createForm({ explore, stop }) {
   end.disabled = true;
   fields.start.hint.textContent = texts.startHint;
   fields.start.label.textContent = texts.start;
-  fields.from.label.textContent = texts.table.from;
-  fields.lost.label.textContent = texts.table.lost;
+  fields.from.label.textContent = texts.pasted.from;
+  fields.lost.label.textContent = texts.pasted.lost;
 
   const node = element(
     'form',
@@ -262,7 +262,17 @@ export function createForm({ explore, stop }) {
     fields.lines.node,
     examples,
     editor.node,
-    element('div', { class: 'explorer-row' }, fields.to.node, fields.start.node, fields.from.node, fields.lost.node, misereLabel, go, end),
+    element(
+      'div',
+      { class: 'explorer-row' },
+      fields.to.node,
+      fields.start.node,
+      fields.from.node,
+      fields.lost.node,
+      misereLabel,
+      go,
+      end,
+    ),
   );
   // The position that was entered is none of the new game.
   fields.start.input.addEventListener('input', () => {
@@ -324,7 +334,14 @@ export function createForm({ explore, stop }) {
 
   /** Shows a message beside a field, and goes there. Whether the form has that field. */
   function complain(name, message) {
-    const at = { rule: rule(), options: rule(), to: fields.to, start: fields.start, from: fields.from, lost: fields.lost }[name];
+    const at = {
+      rule: rule(),
+      options: rule(),
+      to: fields.to,
+      start: fields.start,
+      from: fields.from,
+      lost: fields.lost,
+    }[name];
     if (!at || at.node.hidden) return false;
     at.complain(message);
     at.input.focus();

@@ -12,7 +12,7 @@ export const showReadings = (readings) =>
     element(
       'div',
       { class: 'explorer-reading' },
-      element('p', { class: 'explorer-note' }, texts.table.readAs(text)),
+      element('p', { class: 'explorer-note' }, texts.pasted.readAs(text)),
       answers.length > 0 ? element('ol', {}, ...answers.map(answerItem)) : '',
       ...notes.map((note) => element('p', { class: 'explorer-pattern' }, note)),
     ),
@@ -20,7 +20,7 @@ export const showReadings = (readings) =>
 
 function answerItem({ text, surety, games, more, code }) {
   const [first, ...others] = games.map(gameLink);
-  const rest = [...others, ...(more > 0 ? [texts.table.more(more)] : [])];
+  const rest = [...others, ...(more > 0 ? [texts.pasted.more(more)] : [])];
   return element(
     'li',
     { class: 'explorer-answer' },
@@ -29,12 +29,12 @@ function answerItem({ text, surety, games, more, code }) {
     element('p', { class: 'explorer-hint' }, surety),
     rest.length > 0
       ? details(
-          texts.table.same(others.length + more),
+          texts.pasted.same(others.length + more),
           {},
           element('ul', {}, ...rest.map((one) => element('li', {}, one))),
         )
       : '',
-    code ? details(texts.table.code, {}, ...code.map(codeLine)) : '',
+    code ? details(texts.pasted.code, {}, ...code.map(codeLine)) : '',
   );
 }
 
@@ -51,7 +51,7 @@ function codeLine(line, i) {
   const take = button(texts.copyCode, async () => {
     done.textContent = (await copy(line)) ? texts.copied : texts.notCopied;
   });
-  const label = `${LANGUAGES[i]}: ${texts.table.code}`;
+  const label = `${LANGUAGES[i]}: ${texts.pasted.code}`;
   const pre = { class: 'explorer-code-text', tabindex: 0, role: 'region', 'aria-label': label };
   return element(
     'div',

@@ -102,7 +102,7 @@ const words = {
     clear: 'Clear',
     fromLink: 'This rule came with a link. Read it, then choose Explore to run it.',
 
-    table: {
+    pasted: {
       heading: 'What has these values',
       readAs: (text) => `Read as ${text}.`,
       same: (count) => `${count} more with the same values`,
@@ -319,6 +319,7 @@ const words = {
       graph: '边，每行一条',
       tree: '边，每行一条',
       coins: '每次可以翻哪些',
+      table: '你手头的表',
       rule: 'JavaScript 函数',
     },
     hints: {
@@ -329,6 +330,8 @@ const words = {
       graph: 'a b 是从 a 到 b 的边：每次把棋子沿一条边移动。可以有环，那时可能永远走不完，算平局。',
       tree: '绿色 Hackenbush（删边游戏）：每次删去一条边，不再与地面相连的部分也去掉。第一个名字是树根，在地面上。',
       coins: '翻动的硬币中，最右边的一枚必须由正面翻成反面。位置为 1, 2, 3, ……',
+      table:
+        'SG 值、胜负（如 LWWLW、必败 必胜）、必败态列表、编号与值的数对，或两堆的矩形；括号、逗号和标题都不妨碍。',
       rule: 'moves(position) 返回所有后继的列表。一个后继是一个局面，或几个局面的和 sum(a, b, …)。第一行写 // 名称 可为游戏命名。',
     },
     examples: '例子：',
@@ -390,7 +393,7 @@ const words = {
     clear: '清空',
     fromLink: '这条规则来自链接。请先读一遍，再按“开始计算”运行。',
 
-    table: {
+    pasted: {
       heading: '与这张表相符的',
       readAs: (text) => `读作：${text}。`,
       same: (count) => `另有 ${count} 个值相同`,

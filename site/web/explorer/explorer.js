@@ -7,8 +7,8 @@ import { codePart, files } from './explorer-files.js';
 import { createForm } from './explorer-forms.js';
 import { wordsOf } from './explorer-graphs.js';
 import { createSum } from './explorer-play.js';
-import { showReadings } from './explorer-tables.js';
 import { numbersOfPositions, startEnumeration, withPositions } from './explorer-rule.js';
+import { showReadings } from './explorer-tables.js';
 import { knownGames, showAnswer } from './explorer-views.js';
 import { plain, texts } from './explorer-words.js';
 import '../play/play.css';
@@ -133,7 +133,7 @@ function show(answer) {
   const { kind, enumerated } = exploration.game;
   if (kind === 'table') {
     results.replaceChildren();
-    section('readings', texts.table.heading, ...showReadings(answer));
+    section('readings', texts.pasted.heading, ...showReadings(answer));
     remember();
     return;
   }
