@@ -141,8 +141,9 @@ pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<S
         if claims.is_empty() {
             claims.extend(formulas::last_lost(table, language));
         }
-        // A guess of a game is whole.
-        claims.retain(|claim| claim.exceptions.len() < 2);
+        // Only small heaps may be exceptions.
+        let is_small = |(heaps, _): &(Vec<u64>, u64)| heaps.iter().all(|&heap| heap < SMALL);
+        claims.retain(|claim| claim.exceptions.iter().all(is_small));
         found.extend(claims.into_iter().map(|claim| claim.answer(table, language).text));
     }
     let shown = |text: String| {
@@ -154,6 +155,9 @@ pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<S
     };
     found.into_iter().map(shown).collect()
 }
+
+/// The heaps below this are too small for some formulas.
+const SMALL: u64 = 4;
 
 /// The largest number of a first heap.
 const MOST_FIRST: u64 = 1000;

@@ -53,6 +53,16 @@ test('a game is explored, and its positions and program are asked for', async ()
   assert.equal(explored.name, undefined);
 });
 
+test('a table has its games, and errors have their field', async () => {
+  const explored = exploration();
+  const rows = Array.from({ length: 1000 }, (_, n) => 'LWLWWWW'[n % 7]).join('');
+  const [{ answers }] = await explored.explore({ kind: 'table', rule: rows, from: '0', lost: '' });
+  assert.deepEqual(answers[0].games[0].typed, { kind: 'takes', rule: '1,3,4', misere: false });
+  assert.match(`${explored.query()}`, /kind=table/);
+  const wrong = { kind: 'table', rule: 'L W W', from: 'x', lost: '' };
+  await assert.rejects(explored.explore(wrong), { field: 'from' });
+});
+
 test('misère play is another game', async () => {
   const explored = exploration();
   assert.deepEqual((await explored.explore({ ...takes, misere: true })).lost, [1, 5, 9]);
