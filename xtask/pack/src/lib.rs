@@ -12,6 +12,7 @@ pub mod progress;
 mod sections;
 pub mod template;
 pub mod terms;
+pub mod which;
 
 use anyhow::{anyhow, bail, ensure, Context, Error};
 pub use data::TestFile;
