@@ -64,7 +64,7 @@ pub const ROWS: &[Row] = &[
             lost(first_take(), |heap| limited(heap, |take| k * take), |(n, _)| heaps.contains(n))
         }))
     }),
-    row("f-of-the-last", "j; f(H_j) \\ge H_i; H_{i+1} = H_i + H_j", || {
+    row("f-of-the-last", "H_1 = 1; j; f(H_j) \\ge H_i; H_{i+1} = H_i + H_j", || {
         let functions: [fn(usize) -> usize; 4] =
             [|t| t + 1, |t| 2 * t - 1, |t| t + t / 2, |t| t.max(5)];
         sum(functions.map(|f| {
