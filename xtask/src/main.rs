@@ -15,6 +15,7 @@ mod status;
 mod stress;
 mod sync;
 mod test;
+mod which;
 
 use clap::{Parser, Subcommand};
 use pack::{Pack, Result};
@@ -59,6 +60,7 @@ enum Command {
     Stress(stress::Arguments),
     Sync(sync::Arguments),
     Test(test::Arguments),
+    Which(which::Arguments),
 }
 
 fn run(pack: &Pack, command: &Command) -> Result<()> {
@@ -75,6 +77,7 @@ fn run(pack: &Pack, command: &Command) -> Result<()> {
         Command::Stress(arguments) => stress::command(pack, arguments),
         Command::Sync(arguments) => sync::command(pack, arguments),
         Command::Test(arguments) => test::command(pack, arguments),
+        Command::Which(arguments) => which::command(pack, arguments),
     }
 }
 

@@ -9,6 +9,7 @@ use itertools::Itertools;
 use judging::compile::cargo;
 use judging::print_line;
 use pack::template::New;
+use pack::which::{self, plain, Index, Row, SHOWN};
 use pack::{Language, Pack, Result};
 use std::process::Stdio;
 use uuid::Uuid;
@@ -25,7 +26,7 @@ pub struct Arguments {
     /// With all that a lesson has; of a practice problem that is there, what it lacks.
     #[arg(long)]
     lesson: bool,
-    /// The game in a few words, such as "take 1, 3 or 4": what is here already with all of them is named first.
+    /// The game in a few words, such as "take 1, 3 or 4": what is here already and most like it is named first.
     #[arg(long)]
     game: Option<String>,
     /// Take an id that is not the number on the judge.
@@ -62,9 +63,9 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         print_line!(
             "{}",
             if alike.is_empty() {
-                "No game here has all these words.\n"
+                "No game here is like this one.\n"
             } else {
-                "Games here with all these words:"
+                "Games here that are most like this one:"
             }
         );
         for line in alike {
@@ -95,7 +96,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     sync::command(pack, &sync::Arguments { ids: vec![id.clone()], ..Default::default() })
 }
 
-/// The problems whose texts have all these words, and the rows of the table of rules that have.
+/// The problems whose texts have all these words, and the rules of the tables that are most like them.
 fn alike(pack: &Pack, game: &str) -> Result<Vec<String>> {
     let words = game.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let words = words.map(str::to_lowercase).collect_vec();
@@ -113,9 +114,11 @@ fn alike(pack: &Pack, game: &str) -> Result<Vec<String>> {
             alike.push(format!("problems/{}: {heading}", problem.id));
         }
     }
-    let rules = pack.read("problems/theory/which.en.md").unwrap_or_default();
-    let rows = rules.lines().filter(|line| line.starts_with('|') && has_all(line));
-    alike.extend(rows.map(|row| format!("problems/theory/which.en.md: {row}")));
+    let index = Index::read(pack, which::language_of(game))?;
+    let rows = index.ranked(game).into_iter().take(SHOWN).map(|place| &index.rows[place]);
+    alike.extend(rows.map(|Row { anchor, cells, .. }| {
+        format!("problems/theory/which.{}.md#{anchor}: {}", index.language, plain(&cells[0]))
+    }));
     Ok(alike)
 }
 

@@ -129,7 +129,9 @@ impl Index {
                     weights.insert(place, OF_NORMAL_PLAY * weight);
                 }
             }
-            let rounded = |(place, weight): (usize, f64)| (place, (100.0 * of_one(word) * weight).round() as u32);
+            let rounded = |(place, weight): (usize, f64)| {
+                (place, (100.0 * of_one(word) * weight).round() as u32)
+            };
             self.weights.insert(word.to_string(), weights.into_iter().map(rounded).collect());
         }
     }
