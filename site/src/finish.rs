@@ -35,6 +35,9 @@ pub fn finish(
     super::toc::fold(site)?;
     let table = pages.iter().find(|(entry, _)| entry.page == rules::page());
     let rules = table.map_or(Vec::new(), |(_, page)| rules::rules(&page.markdown));
+    if !rules.is_empty() {
+        rules::write_index(sources, language, &site.join("theory"))?;
+    }
     super::search::rewrite(sources, &rules, site)
 }
 

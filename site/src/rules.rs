@@ -5,9 +5,12 @@ use super::markdown::plain;
 use super::paths::Page;
 use super::sources::Sources;
 use anyhow::Context;
+use pack::which::Index;
 use pack::{Language, Pack, Result};
 use percent_encoding::{utf8_percent_encode, NON_ALPHANUMERIC};
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
 /// The fields of the explorer's form, by their names, such as `kind` and `rule`.
 pub type Fields = BTreeMap<String, String>;
@@ -47,12 +50,12 @@ fn games(pack: &Pack) -> Result<BTreeMap<String, Fields>> {
     serde_norway::from_str(&pack.read(SOURCE)?).context(SOURCE)
 }
 
-/// The page with a box below its title that rules-filter.js filters them by, and a link to the explorer behind each rule
+/// The page with a box below its title by which rules-filter.js finds them, and a link to the explorer behind each rule
 /// whose game it can be given. Fails if such a rule is missing.
 pub fn with_box_and_links(sources: &Sources, text: &str, language: Language) -> Result<String> {
     let [link, label] = language.choose(
-        ["explore it", "Type words of your statement"],
-        ["在探索器中打开", "输入题面中的词"],
+        ["explore it", "Describe your game in your own words"],
+        ["在探索器中打开", "用自己的话描述这个游戏"],
     );
     let mut games = games(&sources.pack)?;
     let mut row = |line: &str| {
@@ -74,6 +77,12 @@ pub fn with_box_and_links(sources: &Sources, text: &str, language: Language) -> 
     let unknown: Vec<String> = games.into_keys().collect();
     anyhow::ensure!(unknown.is_empty(), "no rule has the anchor {}", unknown.join(", "));
     Ok(text)
+}
+
+/// Writes what rules-filter.js finds rules by, which it loads when something is typed.
+pub fn write_index(sources: &Sources, language: Language, folder: &Path) -> Result<()> {
+    let index = serde_json::to_string(&Index::read(&sources.pack, language)?)?;
+    Ok(fs::write(folder.join("rules-index.js"), format!("globalThis.rulesIndex = {index};\n"))?)
 }
 
 /// The rows of a page that is converted.

@@ -182,20 +182,21 @@ new MutationObserver((changes) => {
 const inChinese = document.documentElement.lang.startsWith('zh');
 const ways = inChinese
   ? [
-      ['explorer.html', '在博弈探索器中输入这个游戏的规则'],
       ['theory/which.html', '结论速查：这是哪一种游戏？'],
+      ['explorer.html', '在博弈探索器中输入这个游戏的规则'],
       ['index.html#problems', '全部题目'],
     ]
   : [
-      ['explorer.html', 'Enter the rules of the game in the explorer'],
       ['theory/which.html', 'Which game is this?'],
+      ['explorer.html', 'Enter the rules of the game in the explorer'],
       ['index.html#problems', 'All problems'],
     ];
 const results = document.getElementById('mdbook-searchresults');
 new MutationObserver(([{ target }]) => {
   if (!/^(No |没有)/.test(target.textContent) || results.querySelector('.way-on')) return;
   for (const [to, text] of ways) {
-    const link = Object.assign(document.createElement('a'), { href: path_to_root + to, textContent: text });
+    const words = to.includes('which') ? `?words=${encodeURIComponent(bar.value.trim())}` : '';
+    const link = Object.assign(document.createElement('a'), { href: path_to_root + to + words, textContent: text });
     const item = Object.assign(document.createElement('li'), { className: 'way-on' });
     item.append(link);
     results.append(item);

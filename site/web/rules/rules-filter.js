@@ -1,65 +1,99 @@
-// A box above the tables of rules: it leaves those rows that have the words of a statement, or most of them.
+// A box above the tables of rules: those that are most like a game in the reader's words stand below it, the best first,
+// and the rest of the page makes way.
 
-import { language } from '../shared/elements.js';
+import { element, language } from '../shared/elements.js';
+import { ranked } from './rules-words.js';
 import './rules.css';
+
+const SHOWN = 8;
 
 const texts = {
   en: {
-    found: (n, all) => `${n} of ${all} rules`,
-    most: (n) => `No rule has all of these words. ${n} ${n === 1 ? 'has' : 'have'} most of them.`,
+    found: (n) => `The ${n} rules that are most like it, the best first:`,
     none: 'No rule has one of these words.',
+    type: 'None of these: type its rules',
+    table: 'I have a table of values',
+    rest: 'Show the rest of the page',
   },
   zh: {
-    found: (n, all) => `${n} / ${all} 条`,
-    most: (n) => `没有一条包含所有的词；以下 ${n} 条包含得最多。`,
+    found: (n) => `最接近的 ${n} 条规则，最像的在前：`,
     none: '没有包含这些词的规则。',
+    type: '都不是：输入它的规则',
+    table: '我有一张表',
+    rest: '显示本页其余内容',
   },
 }[language];
 
-/** The words of a text as the search of the site has them, see search.js. */
-const wordsOf = (text) =>
-  elasticlunr
-    .tokenizer(text)
-    .map((word) => elasticlunr.stopWordFilter(word) && elasticlunr.stemmer(word))
-    .filter(Boolean);
-
 const main = document.querySelector('main');
-const rows = [...main.querySelectorAll('tr:has(td > a[id])')].map((row) => ({
-  row,
-  words: wordsOf([...row.cells].map((cell) => cell.textContent).join(' ')),
-}));
-const tables = [...new Set(rows.map(({ row }) => row.closest('table')))].map((table) => {
-  // With what stands above it, up to the heading.
-  const parts = [table.closest('.table-wrapper')];
-  while (!/^H[1-3]$/.test(parts[0].tagName)) parts.unshift(parts[0].previousElementSibling);
-  return { table, parts };
-});
-
+const rows = [...main.querySelectorAll('tr:has(td > a[id])')];
 const input = document.getElementById('rules-words');
 const status = document.getElementById('rules-found');
 const box = input.parentElement;
-const always = [main.querySelector('h1'), box];
+const best = element('div', { class: 'rules-best' });
+box.after(best);
+const rest = [...main.children].filter((part) => part.tagName !== 'H1' && part !== box && part !== best);
+const toRest = element('button', { type: 'button' }, texts.rest);
+toRest.addEventListener('click', showRest);
+
 // Keys of the page, such as the one that opens its search.
 box.addEventListener('keydown', (event) => event.stopPropagation());
-input.addEventListener('input', filter);
-filter();
+input.addEventListener('focus', load, { once: true });
+input.addEventListener('input', show);
+input.value ||= new URLSearchParams(location.search).get('words') ?? '';
+show();
 
-function filter() {
-  const wanted = [...new Set(wordsOf(input.value))];
-  for (const row of rows) {
-    row.count = wanted.filter((word) => row.words.some((other) => other.startsWith(word))).length;
-  }
-  const most = Math.max(...rows.map(({ count }) => count));
-  const isShown = ({ count }) => count === most && (most > 0 || wanted.length === 0);
-  for (const found of rows) found.row.hidden = !isShown(found);
-  // What is no table, or one without such rows, makes way.
-  for (const part of main.children) part.hidden = wanted.length > 0 && !always.includes(part);
-  for (const { table, parts } of tables) {
-    const isEmpty = !table.querySelector('tbody tr:not([hidden])');
-    for (const part of parts) part.hidden = isEmpty;
-  }
-  const count = rows.filter(isShown).length;
-  if (count === 0) status.textContent = texts.none;
-  else if (most < wanted.length) status.textContent = texts.most(count);
-  else status.textContent = texts.found(count, rows.length);
+/** Loads what rules are found by. */
+function load() {
+  if (document.querySelector('script[src="rules-index.js"]')) return;
+  const script = element('script', { src: 'rules-index.js' });
+  script.onload = show;
+  document.head.append(script);
+}
+
+function show() {
+  const words = input.value.trim();
+  for (const part of rest) part.hidden = words !== '';
+  if (words && !globalThis.rulesIndex) return load();
+  const found = words ? ranked(globalThis.rulesIndex, words, language).slice(0, SHOWN) : [];
+  status.textContent = (words && (found.length > 0 ? texts.found(found.length) : texts.none)) || '\u00a0';
+  best.replaceChildren(...(words ? [...tableOf(found.map((place) => rows[place])), waysOn(rows[found[0]])] : []));
+}
+
+function showRest() {
+  for (const part of rest) part.hidden = false;
+  toRest.remove();
+}
+
+/** The rows, each with the heading of its table. */
+function tableOf(found) {
+  if (found.length === 0) return [];
+  const head = found[0].closest('table').tHead.cloneNode(true);
+  const cards = found.map((row) => {
+    const card = row.cloneNode(true);
+    const anchor = card.querySelector('a[id]');
+    const heading = element('a', { class: 'rule-table', href: `#${anchor.id}` }, headingOf(row));
+    heading.addEventListener('click', showRest);
+    anchor.replaceWith(heading);
+    [...card.cells].forEach((cell, i) => cell.setAttribute('data-label', head.rows[0].cells[i].textContent));
+    return card;
+  });
+  return [element('div', { class: 'table-wrapper' }, element('table', {}, head, element('tbody', {}, ...cards)))];
+}
+
+function headingOf(row) {
+  let part = row.closest('.table-wrapper');
+  while (!/^H[1-3]$/.test(part.tagName)) part = part.previousElementSibling;
+  return part.textContent.trim();
+}
+
+/** The explorer, with the game of the best rule where it can be given that. */
+function waysOn(row) {
+  const explorer = row?.querySelector('.explore')?.getAttribute('href') ?? '../explorer.html';
+  return element(
+    'p',
+    { class: 'rules-ways' },
+    element('a', { href: explorer }, texts.type),
+    element('a', { href: '../explorer.html#explore?kind=table' }, texts.table),
+    toRest,
+  );
 }
