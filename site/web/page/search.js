@@ -196,7 +196,10 @@ new MutationObserver(([{ target }]) => {
   if (!/^(No |没有)/.test(target.textContent) || results.querySelector('.way-on')) return;
   for (const [to, text] of ways) {
     const words = to.includes('which') ? `?words=${encodeURIComponent(bar.value.trim())}` : '';
-    const link = Object.assign(document.createElement('a'), { href: path_to_root + to + words, textContent: text });
+    const link = Object.assign(document.createElement('a'), {
+      href: path_to_root + to + words,
+      textContent: text,
+    });
     const item = Object.assign(document.createElement('li'), { className: 'way-on' });
     item.append(link);
     results.append(item);

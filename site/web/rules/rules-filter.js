@@ -56,7 +56,9 @@ function show() {
   if (words && !globalThis.rulesIndex) return load();
   const found = words ? ranked(globalThis.rulesIndex, words, language).slice(0, SHOWN) : [];
   status.textContent = (words && (found.length > 0 ? texts.found(found.length) : texts.none)) || '\u00a0';
-  best.replaceChildren(...(words ? [...tableOf(found.map((place) => rows[place])), waysOn(rows[found[0]])] : []));
+  best.replaceChildren(
+    ...(words ? [...tableOf(found.map((place) => rows[place])), waysOn(rows[found[0]])] : []),
+  );
 }
 
 function showRest() {
@@ -74,10 +76,12 @@ function tableOf(found) {
     const heading = element('a', { class: 'rule-table', href: `#${anchor.id}` }, headingOf(row));
     heading.addEventListener('click', showRest);
     anchor.replaceWith(heading);
-    [...card.cells].forEach((cell, i) => cell.setAttribute('data-label', head.rows[0].cells[i].textContent));
+    for (const [i, cell] of [...card.cells].entries()) cell.dataset.label = head.rows[0].cells[i].textContent;
     return card;
   });
-  return [element('div', { class: 'table-wrapper' }, element('table', {}, head, element('tbody', {}, ...cards)))];
+  return [
+    element('div', { class: 'table-wrapper' }, element('table', {}, head, element('tbody', {}, ...cards))),
+  ];
 }
 
 function headingOf(row) {

@@ -14,11 +14,14 @@ export function ranked({ replaced, weights }, text, language) {
 
 /** The words of a text, and each two that follow one another. */
 function wordsOf(replaced, text, language) {
-  const folded = text.replace(/[\uff01-\uff5e]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0)).toLowerCase();
+  const folded = text
+    .replace(/[\uff01-\uff5e]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+    .toLowerCase();
   let changed = folded.replace(/\s+/g, '');
-  if (language === 'en') changed = (folded.match(/[a-z]+|\d+|%/g) ?? []).map((word) => ` ${stem(word)} `).join('');
+  if (language === 'en')
+    changed = (folded.match(/[a-z]+|\d+|%/g) ?? []).map((word) => ` ${stem(word)} `).join('');
   for (const [from, to] of replaced) changed = changed.replaceAll(from, to);
-  const pieces = changed.match(language === 'en' ? /\S+/g : /[a-z]+|\d+|[^]/g) ?? [];
+  const pieces = changed.match(language === 'en' ? /\S+/g : /[a-z]+|\d+|[^ ]/g) ?? [];
   const words = withoutEnds(
     pieces.map((piece) => piece.replace(/^[^a-z\d%\u3400-\u9fff]$/, '')),
     ...ENDS[language],
@@ -29,7 +32,7 @@ function wordsOf(replaced, text, language) {
 }
 
 function stem(word) {
-  if (/.(ies|ied)$/.test(word)) return undoubled(word.slice(0, -3)) + 'y';
+  if (/.(ies|ied)$/.test(word)) return `${undoubled(word.slice(0, -3))}y`;
   const one = /..[^s]s$/.test(word) ? word.slice(0, -1) : word;
   const plain = /...ing$|...ed$/.test(one) ? undoubled(one.replace(/(ing|ed)$/, '')) : one;
   return plain.replace(/(...)e$/, '$1');

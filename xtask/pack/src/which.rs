@@ -83,7 +83,10 @@ impl Index {
             let (to, from) = line.split_once('=').with_context(|| format!("{FILE}: {line}"))?;
             let from = from.split(',').filter(|from| !from.trim().is_empty());
             let from = from.map(|from| in_one(from, language));
-            replaced.extend(from.map(|from| (from, in_one(to, language))));
+            // Numbers in Chinese stay apart.
+            let to = Some(in_one(to, language)).filter(|to| !to.is_empty());
+            let to = to.unwrap_or(language.choose("", " ").to_string());
+            replaced.extend(from.map(|from| (from, to.clone())));
         }
         let mut index = Index { language, rows, replaced, weights: BTreeMap::new() };
         let mut texts = Vec::new();
@@ -205,7 +208,8 @@ fn in_one(text: &str, language: Language) -> String {
     }
 }
 
-/// The words, numbers and Chinese characters of a text. What is between them is an empty piece, or nothing.
+/// The words, numbers and Chinese characters of a text. Each other character between them is an empty piece, but for
+/// blanks.
 fn pieces(text: &str) -> Vec<String> {
     let kind = |c: char| match c {
         'a'..='z' => 'a',
@@ -220,6 +224,7 @@ fn pieces(text: &str) -> Vec<String> {
         let kind = kind(c);
         match pieces.last_mut() {
             Some(piece) if kind == before && "a0".contains(kind) => piece.push(c),
+            _ if c == ' ' => {}
             _ if kind == ' ' => pieces.push(String::new()),
             _ => pieces.push(c.to_string()),
         }
