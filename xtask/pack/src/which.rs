@@ -104,6 +104,7 @@ impl Index {
     }
 
     /// Fills the weights from the words of each row.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_precision_loss, clippy::cast_sign_loss)] // a few hundred words, and weights below 100
     fn weigh(&mut self, texts: &[Vec<String>]) {
         let of_one = |word: &str| if word.contains(' ') { PAIR } else { 1.0 };
         let length = |words: &[String]| words.iter().map(|word| of_one(word)).sum::<f64>();
@@ -122,14 +123,24 @@ impl Index {
                 let long = 1.0 - LONG + LONG * length(&texts[place]) / average;
                 *weight = rare * *weight * (AGAIN + 1.0) / (*weight + AGAIN * long);
             }
-            for (place, row) in self.rows.iter().enumerate() {
-                let Some(normal) = row.anchor.strip_prefix("misere-") else { continue };
-                let normal = self.rows.iter().position(|row| row.anchor == normal);
-                let normal = normal.and_then(|normal| weights.get(&normal));
-                if word == ends(self.language)[3] {
-                    weights.insert(place, LOSES);
-                } else if let Some(weight) = normal {
-                    weights.insert(place, OF_NORMAL_PLAY * weight);
+            let normal = |row: &Row| {
+                let normal = row.anchor.strip_prefix("misere-")?;
+                Some(self.rows.iter().position(|row| row.anchor == normal))
+            };
+            let misere = self.rows.iter().enumerate();
+            let misere = misere.filter_map(|(place, row)| Some((place, normal(row)?)));
+            let misere = misere.collect_vec();
+            // What is said of the end is said of all of them.
+            let [_, last, _, lose] = ends(self.language);
+            let is_end = word.split(' ').any(|part| part == lose || part == last);
+            let of_end = misere.iter().filter_map(|(place, _)| weights.get(place).copied());
+            let of_end = of_end.reduce(f64::max).filter(|_| is_end);
+            for (place, normal) in misere {
+                let of_normal = normal.and_then(|normal| weights.get(&normal));
+                let of_normal = of_normal.map(|weight| OF_NORMAL_PLAY * weight);
+                let loses = (word == lose).then_some(LOSES);
+                if let Some(weight) = loses.or(of_end).or(of_normal) {
+                    weights.insert(place, weight);
                 }
             }
             let rounded = |(place, weight): (usize, f64)| {
