@@ -1,27 +1,15 @@
 // Wythoff's game: two heaps; a move takes from one, or the same number from both.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
-import { listField, nameOfTake, product, range, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
+import { wythoff } from '../../site/web/play/drawings.js';
+import { wythoffPair } from '../../site/web/play/rules.js';
 
 export const game = {
-  starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
-  canonical: sortedHeaps,
-  overInTwo: 'The first move may take one heap whole, and the second one the other.',
-  moves: (position) => {
-    const [a, b] = position.heaps;
-    const fromBoth = range(1, Math.min(a, b)).map((take) => ({
-      both: true,
-      take,
-      to: { heaps: [a - take, b - take] },
-    }));
-    return [...takeMoves(position), ...fromBoth];
-  },
+  ...wythoff,
   theorem: ({ heaps }) => {
     const [a, b] = [Math.min(...heaps), Math.max(...heaps)];
     const k = b - a;
-    let lower = 0; // floor(k φ), in whole numbers
-    while ((lower + 1) ** 2 <= k * (lower + 1 + k)) lower += 1;
-    const pair = `(${lower}, ${lower + k})`;
+    const [lower, upper] = wythoffPair(k);
+    const pair = `(${lower}, ${upper})`;
     return a === lower
       ? {
           won: false,
@@ -35,31 +23,8 @@ export const game = {
         };
   },
 
-  rule: () => ({
-    en: 'A move takes any number of stones from one heap, or the same number from both. Whoever takes the last one wins.',
-    zh: '每次从一堆中取任意多颗（至少一颗），或从两堆中取走同样多颗，取走最后一颗者胜。',
-  }),
-  name: (move, position) =>
-    move.both
-      ? { en: `take ${move.take} from both heaps`, zh: `从两堆各取 ${move.take} 颗` }
-      : nameOfTake('颗')(move, position),
-  howTo: howToTake,
-  draw: (position, view) => {
-    const cells = range(1, Math.min(...view.start.heaps)).map((take) => {
-      const move = view.moves.find((move) => move.both && move.take === take);
-      return { look: 'both', text: move ? take : '', move };
-    });
-    return [...drawHeaps(position, view), { label: { en: 'From both', zh: '两堆各取' }, cells }];
-  },
-
-  setup: { fields: { heaps: listField({ en: 'the two heaps', zh: '两堆的颗数' }, [2, 2], 0, 20) } },
-
   verdicts: {
-    positions: () => product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
-    lines: ({ heaps }) => [heaps],
-    read: (heaps) => ({ heaps }),
-    answer: (won) => (won ? '1' : '0'),
+    ...wythoff.verdicts,
     letters: ({ heaps }) => ({ a: Math.min(...heaps), b: Math.max(...heaps) }),
-    sameMoves: () => product(range(0, 8), range(0, 8)).map((heaps) => [[heaps], { heaps }]),
   },
 };

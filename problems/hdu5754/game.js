@@ -2,7 +2,7 @@
 // players, so that somebody wins: of `side` 1, the player to move needs a win, of 2, a draw is enough for that player.
 
 import { howToGo, strip } from '../../site/web/play/drawings.js';
-import { numberField, product, range, search } from '../../site/web/play/rules.js';
+import { numberField, product, range, search, wythoffPair } from '../../site/web/play/rules.js';
 
 const KNIGHT = 3;
 const pieces = {
@@ -43,13 +43,6 @@ function moves(position) {
   if (found.length > 0 || isAtGoal(position) || side === 1) return found;
   // The draw is there, and the player to move, for whom it is enough, takes it.
   return [{ d: 0, r: 0, to: { ...position, side: 1 } }];
-}
-
-/** The lost pair of Wythoff's game with the difference `k`. */
-function pairOf(k) {
-  let lower = 0; // floor(k φ), in whole numbers
-  while ((lower + 1) ** 2 <= k * (lower + 1 + k)) lower += 1;
-  return [lower, lower + k];
 }
 
 const theorems = {
@@ -118,10 +111,10 @@ const theorems = {
   },
   4: ({ down, right }) => {
     const [a, b] = [Math.min(down, right), Math.max(down, right)];
-    const [lower, upper] = pairOf(b - a);
+    const [lower, upper] = wythoffPair(b - a);
     const list = (comma) =>
       range(0, 5)
-        .map((k) => `(${pairOf(k).join(', ')})`)
+        .map((k) => `(${wythoffPair(k).join(', ')})`)
         .join(comma);
     return a === lower
       ? {

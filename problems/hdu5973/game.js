@@ -1,8 +1,8 @@
 // Wythoff's game: two heaps; a move takes from one, or the same number from both. The theorem is in terms of numerals of
 // Fibonacci numbers.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
-import { listField, nameOfTake, product, range, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
+import { wythoff } from '../../site/web/play/drawings.js';
+import { range } from '../../site/web/play/rules.js';
 
 const fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 
@@ -36,18 +36,7 @@ function pairOf(number) {
 }
 
 export const game = {
-  starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
-  canonical: sortedHeaps,
-  overInTwo: 'The first move may take one heap whole, and the second one the other.',
-  moves: (position) => {
-    const [a, b] = position.heaps;
-    const fromBoth = range(1, Math.min(a, b)).map((take) => ({
-      both: true,
-      take,
-      to: { heaps: [a - take, b - take] },
-    }));
-    return [...takeMoves(position), ...fromBoth];
-  },
+  ...wythoff,
   theorem: ({ heaps }) => {
     const [a, b] = [Math.min(...heaps), Math.max(...heaps)];
     if (b === 0) return { won: false, en: 'no stones are left', zh: '没有石子了' };
@@ -77,34 +66,14 @@ export const game = {
     };
   },
 
-  rule: () => ({
-    en: 'A move takes any number of stones from one heap, or the same number from both. Whoever takes the last one wins.',
-    zh: '每次从一堆中取任意多颗（至少一颗），或从两堆中取走同样多颗，取走最后一颗者胜。',
-  }),
-  name: (move, position) =>
-    move.both
-      ? { en: `take ${move.take} from both heaps`, zh: `从两堆各取 ${move.take} 颗` }
-      : nameOfTake('颗')(move, position),
-  howTo: howToTake,
   draw: (position, view) => {
-    const cells = range(1, Math.min(...view.start.heaps)).map((take) => {
-      const move = view.moves.find((move) => move.both && move.take === take);
-      return { look: 'both', text: move ? take : '', move };
-    });
     const [a, b] = position.heaps.map(shown);
     const numerals = { en: `Numerals: ${a}; ${b}`, zh: `表示：${a}；${b}` };
-    const both = { label: { en: 'From both', zh: '两堆各取' }, cells };
-    return [...drawHeaps(position, view), both, { label: numerals }];
+    return [...wythoff.draw(position, view), { label: numerals }];
   },
 
-  setup: { fields: { heaps: listField({ en: 'the two heaps', zh: '两堆的颗数' }, [2, 2], 0, 20) } },
-
   verdicts: {
-    positions: () => product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
-    lines: ({ heaps }) => [heaps],
-    read: (heaps) => ({ heaps }),
-    answer: (won) => (won ? '1' : '0'),
+    ...wythoff.verdicts,
     letters: ({ heaps }) => ({ a: Math.min(...heaps), b: Math.max(...heaps), S: shifted, z: zeros }),
-    sameMoves: () => product(range(0, 8), range(0, 8)).map((heaps) => [[heaps], { heaps }]),
   },
 };

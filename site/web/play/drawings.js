@@ -21,7 +21,7 @@
 // with a point may also have a `reach` [x, y], so far right or down is it a button as well. `words`, a text, tells
 // a row to who cannot see it. The class `play-taken` is for the arrow along which the last move went.
 
-import { range } from './rules.js';
+import { listField, nameOfTake, product, range, sortedHeaps, takeMoves } from './rules.js';
 
 /**
  * A function that draws the `heaps` of a position as things of that look; the moves are those of
@@ -56,6 +56,46 @@ export const howToTake = () => ({
   en: 'Your move: choose how many to take, from the front.',
   zh: '轮到你了：点第几个，就取走前几个。',
 });
+
+/** Wythoff's game, but for the theorem and its letters. */
+export const wythoff = {
+  starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
+  canonical: sortedHeaps,
+  overInTwo: 'The first move may take one heap whole, and the second one the other.',
+  moves: (position) => {
+    const [a, b] = position.heaps;
+    const fromBoth = range(1, Math.min(a, b)).map((take) => ({
+      both: true,
+      take,
+      to: { heaps: [a - take, b - take] },
+    }));
+    return [...takeMoves(position), ...fromBoth];
+  },
+  rule: () => ({
+    en: 'A move takes any number of stones from one heap, or the same number from both. Whoever takes the last one wins.',
+    zh: '每次从一堆中取任意多颗（至少一颗），或从两堆中取走同样多颗，取走最后一颗者胜。',
+  }),
+  name: (move, position) =>
+    move.both
+      ? { en: `take ${move.take} from both heaps`, zh: `从两堆各取 ${move.take} 颗` }
+      : nameOfTake('颗')(move, position),
+  howTo: howToTake,
+  draw: (position, view) => {
+    const cells = range(1, Math.min(...view.start.heaps)).map((take) => {
+      const move = view.moves.find((move) => move.both && move.take === take);
+      return { look: 'both', text: move ? take : '', move };
+    });
+    return [...drawHeaps(position, view), { label: { en: 'From both', zh: '两堆各取' }, cells }];
+  },
+  setup: { fields: { heaps: listField({ en: 'the two heaps', zh: '两堆的颗数' }, [2, 2], 0, 20) } },
+  verdicts: {
+    positions: () => product(range(0, 30), range(0, 30)).map((heaps) => ({ heaps })),
+    lines: ({ heaps }) => [heaps],
+    read: (heaps) => ({ heaps }),
+    answer: (won) => (won ? '1' : '0'),
+    sameMoves: () => product(range(0, 8), range(0, 8)).map((heaps) => [[heaps], { heaps }]),
+  },
+};
 
 /** Squares with the numbers `from` to `to`; `cell` is a function from a number to the rest of its cell. */
 export const strip = (from, to, cell) =>

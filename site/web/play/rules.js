@@ -159,6 +159,13 @@ export function fibonacci(limit) {
   return numbers;
 }
 
+/** The lost pair of Wythoff's game with the difference `k`. */
+export function wythoffPair(k) {
+  let lower = 0; // floor(k φ), in whole numbers
+  while ((lower + 1) ** 2 <= k * (lower + 1 + k)) lower += 1;
+  return [lower, lower + k];
+}
+
 // -------------------------------------------------------------- parts of positions, and of inputs
 
 /** A part of a position that is a number from `min` to `max`, in words `label`. */
