@@ -26,96 +26,29 @@ for (const [x, y] of cells) {
   values[x][y] = mex(others.map(([a, b]) => values[a][y] ^ values[x][b] ^ values[a][b]));
 }
 
-const starts = [
-  [
-    [1, 2],
-    [2, 1],
-  ],
-  [
-    [1, 1],
-    [2, 2],
-  ],
-  [
-    [2, 3],
-    [3, 2],
-  ],
-  [
-    [2, 2],
-    [1, 3],
-    [3, 4],
-  ],
-  [
-    [1, 4],
-    [2, 3],
-    [3, 4],
-  ],
-  [
-    [2, 4],
-    [3, 3],
-  ],
-  [
-    [1, 4],
-    [2, 2],
-    [3, 3],
-  ],
-  [
-    [1, 1],
-    [2, 2],
-    [3, 3],
-  ],
-  [
-    [1, 2],
-    [2, 2],
-    [3, 1],
-  ],
-  [
-    [2, 4],
-    [3, 4],
-    [1, 4],
-  ],
-  [
-    [1, 2],
-    [2, 3],
-    [3, 1],
-  ],
-  [
-    [1, 3],
-    [2, 1],
-    [3, 2],
-  ],
-  [
-    [1, 1],
-    [2, 4],
-    [3, 1],
-    [3, 3],
-  ],
-  [
-    [1, 1],
-    [1, 2],
-    [2, 1],
-    [3, 3],
-  ],
-  [
-    [1, 4],
-    [2, 3],
-    [2, 4],
-    [3, 2],
-    [3, 4],
-  ],
-]; // prettier-ignore
-
 export const game = {
-  starts: starts.map(positionOf),
+  starts: [
+    { rows: [1, 2], columns: [2, 1] },
+    { rows: [1, 2], columns: [1, 2] },
+    { rows: [2, 3], columns: [3, 2] },
+    { rows: [2, 1, 3], columns: [2, 3, 4] },
+    { rows: [1, 2, 3], columns: [4, 3, 4] },
+    { rows: [2, 3], columns: [4, 3] },
+    { rows: [1, 2, 3], columns: [4, 2, 3] },
+    { rows: [1, 2, 3], columns: [1, 2, 3] },
+    { rows: [1, 2, 3], columns: [2, 2, 1] },
+    { rows: [2, 3, 1], columns: [4, 4, 4] },
+    { rows: [1, 2, 3], columns: [2, 3, 1] },
+    { rows: [1, 2, 3], columns: [3, 1, 2] },
+    { rows: [1, 2, 3, 3], columns: [1, 4, 1, 3] },
+    { rows: [1, 1, 2, 3], columns: [1, 2, 1, 3] },
+    { rows: [1, 2, 2, 3, 3], columns: [4, 3, 4, 2, 4] },
+  ],
   moves: (position) => {
     const lights = lightsOf(position);
     return lights.flatMap(([x, y]) =>
       product(range(1, x), range(1, y)).map(([a, b]) => {
-        const corners = [
-          [x, y],
-          [a, y],
-          [x, b],
-          [a, b],
-        ]; // prettier-ignore
+        const corners = product([x, a], [y, b]);
         const after = cells.filter((cell) => has(lights, cell) !== has(corners, cell));
         return { from: [x, y], corner: [a, b], to: positionOf(after) };
       }),
