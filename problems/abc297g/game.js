@@ -4,6 +4,7 @@ import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
 import {
   byNimSum,
   heapsField,
+  inOrder,
   listsUpTo,
   nameOfTake,
   numberField,
@@ -45,13 +46,7 @@ export const game = {
       least: numberField({ en: 'L, the least that a move takes', zh: 'L，每次至少取' }, 1, 12),
       most: numberField({ en: 'R, the most', zh: 'R，每次至多取' }, 1, 24),
     },
-    check: ({ least, most }) =>
-      least <= most
-        ? undefined
-        : {
-            en: `L must be at most R, found ${least} and ${most}`,
-            zh: `L 不能大于 R，读到 ${least} 和 ${most}`,
-          },
+    check: ({ least, most }) => inOrder('L', least, 'R', most),
   },
 
   verdicts: {

@@ -1,7 +1,14 @@
 // A tree with its root at vertex 1. A move deletes an edge, and the part without the root goes too.
 
 import { edgesAbove } from '../../site/web/play/drawings.js';
-import { byGrundyValues, listField, nimSum, range } from '../../site/web/play/rules.js';
+import {
+  afterCuts,
+  byGrundyValues,
+  edgesInOrder,
+  listField,
+  nimSum,
+  range,
+} from '../../site/web/play/rules.js';
 
 /** Where the vertices are drawn, from 1 on. */
 const points = [
@@ -39,13 +46,7 @@ const branches = (left, vertex) =>
   left.filter((edge) => ends(edge)[0] === vertex).map((edge) => nimSum(branches(left, edge + 1)) + 1);
 
 /** All that can be left of the tree. */
-const trees = (() => {
-  const found = new Map([[String(edges), edges]]);
-  for (const left of found.values()) {
-    for (const cut of left) found.set(String(without(left, cut)), without(left, cut));
-  }
-  return [...found.values()].map((left) => ({ left }));
-})();
+const trees = afterCuts(edges, without);
 
 export const game = {
   starts: trees.filter(({ left }) => left.length >= 8),
@@ -87,16 +88,8 @@ export const game = {
       left: listField({ en: 'edges that are there', zh: '保留的边' }, [1, edges.length], 1, edges.length),
     },
     check: ({ left }) => {
-      if (left.some((edge, i) => i > 0 && edge <= left[i - 1])) {
-        return { en: 'the edges are to be in ascending order', zh: '各边应从小到大排列' };
-      }
       const lost = left.filter((edge) => edge > 3 && !left.includes(ends(edge)[0] - 1));
-      return lost.length === 0
-        ? undefined
-        : {
-            en: `edge ${lost[0]} is not connected with the root`,
-            zh: `第 ${lost[0]} 条边不与根连通`,
-          };
+      return edgesInOrder(left, lost, { en: 'root', zh: '根' });
     },
   },
 

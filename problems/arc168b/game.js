@@ -6,13 +6,13 @@ import {
   listField,
   listsUpTo,
   nameOfTake,
+  nimSum,
   numberField,
   product,
   range,
   takeMoves,
 } from '../../site/web/play/rules.js';
 
-const nimSum = (values) => values.reduce((sum, value) => sum ^ value, 0);
 const valuesWith = (limit, heaps) => heaps.map((heap) => heap % (limit + 1));
 /** The limits that differ: one of the largest heap, or above it, allows any number of stones. */
 const limits = (heaps) => range(1, Math.max(...heaps));

@@ -1,6 +1,6 @@
 // Staircase Nim: balls on stairs; a move takes some from one stair to the next lower one.
 
-import { byNimSum, listField, listsUpTo, product, range } from '../../site/web/play/rules.js';
+import { atMost, byNimSum, listField, listsUpTo, product, range } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(0, 2), range(1, 3), range(0, 2), range(1, 4)).map((balls) => ({ balls })),
@@ -76,12 +76,7 @@ export const game = {
     fields: {
       balls: listField({ en: 'balls on the stairs 1, 2, …', zh: '台阶 1, 2, … 上的球数' }, [2, 6], 0, 12),
     },
-    check: ({ balls }) => {
-      const sum = balls.reduce((sum, count) => sum + count);
-      return sum <= 12
-        ? undefined
-        : { en: `at most 12 balls, found ${sum}`, zh: `至多 12 个球，读到 ${sum} 个` };
-    },
+    check: ({ balls }) => atMost(12, balls, 'balls', ['个', '球']),
   },
 
   verdicts: {

@@ -1,6 +1,6 @@
 // Heaps of coins; a move splits a heap into two unequal ones.
 
-import { byHeapValues, listField, listsUpTo, range } from '../../site/web/play/rules.js';
+import { atMost, byHeapValues, listField, listsUpTo, mex, range } from '../../site/web/play/rules.js';
 
 const values = [0];
 
@@ -8,7 +8,7 @@ const values = [0];
 function value(heap) {
   for (let n = values.length; n <= heap; n++) {
     const sums = range(1, n - 1).flatMap((a) => (2 * a < n ? [values[a] ^ values[n - a]] : []));
-    values.push(range(0, n).find((sum) => !sums.includes(sum)));
+    values.push(mex(sums));
   }
   return values[heap];
 }
@@ -63,12 +63,7 @@ export const game = {
 
   setup: {
     fields: { heaps: listField({ en: 'heaps', zh: '各堆数量' }, [1, 4], 1, 20) },
-    check: ({ heaps }) => {
-      const coins = heaps.reduce((sum, heap) => sum + heap);
-      return coins <= 24
-        ? undefined
-        : { en: `at most 24 coins, found ${coins}`, zh: `至多 24 枚硬币，读到 ${coins} 枚` };
-    },
+    check: ({ heaps }) => atMost(24, heaps, 'coins', ['枚', '硬币']),
   },
 
   verdicts: {

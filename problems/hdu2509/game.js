@@ -1,6 +1,6 @@
 // Rows of apples; a move takes neighbours from one row, which may split it. Whoever takes the last one loses.
 
-import { byMisereNimSum, listField, listsUpTo, product, range } from '../../site/web/play/rules.js';
+import { atMost, byMisereNimSum, listField, listsUpTo, product, range } from '../../site/web/play/rules.js';
 
 export const game = {
   misere: true,
@@ -92,12 +92,7 @@ export const game = {
 
   setup: {
     fields: { rows: listField({ en: 'rows', zh: '各排个数' }, [1, 8], 1, 14) },
-    check: ({ rows }) => {
-      const apples = rows.reduce((sum, row) => sum + row);
-      return apples <= 18
-        ? undefined
-        : { en: `at most 18 apples, found ${apples}`, zh: `至多 18 个苹果，读到 ${apples} 个` };
-    },
+    check: ({ rows }) => atMost(18, rows, 'apples', ['个', '苹果']),
   },
 
   verdicts: {

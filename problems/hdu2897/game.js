@@ -1,25 +1,24 @@
 // Misère subtraction: a move takes p to q coins, or all if fewer than p are left.
 
 import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
-import { heapsField, nameOfTake, numberField, product, range, takeMoves } from '../../site/web/play/rules.js';
+import {
+  heapsField,
+  inOrder,
+  nameOfTake,
+  numberField,
+  product,
+  range,
+  takeMoves,
+} from '../../site/web/play/rules.js';
 
 export const game = {
   misere: true,
-  starts: product(range(9, 20), [
-    [2, 3],
-    [2, 4],
-    [2, 5],
-    [3, 4],
-    [3, 5],
-  ]).map(([n, [p, q]]) => {
-    return { heaps: [n], p, q };
-  }),
+  starts: product(range(9, 20), [2, 3], [3, 4, 5])
+    .filter(([, p, q]) => p < q)
+    .map(([n, p, q]) => ({ heaps: [n], p, q })),
   moves: (position) => {
-    const {
-      heaps: [n],
-      p,
-      q,
-    } = position;
+    const [n] = position.heaps;
+    const { p, q } = position;
     return takeMoves(position, (take) => (n < p ? take === n : p <= take && take <= q));
   },
   theorem: ({ heaps: [n], p, q }) => {
@@ -46,10 +45,7 @@ export const game = {
       p: numberField({ en: 'p, the least that a move takes', zh: 'p，每次至少取' }, 1, 10),
       q: numberField({ en: 'q, the most', zh: 'q，每次至多取' }, 1, 10),
     },
-    check: ({ p, q }) =>
-      p <= q
-        ? undefined
-        : { en: `p must be at most q, found ${p} and ${q}`, zh: `p 不能大于 q，读到 ${p} 和 ${q}` },
+    check: ({ p, q }) => inOrder('p', p, 'q', q),
   },
 
   verdicts: {

@@ -1,6 +1,7 @@
 // Lasker's Nim: a move takes from a heap, or splits it into two.
 
 import {
+  atMost,
   byHeapValues,
   listField,
   listsUpTo,
@@ -114,12 +115,7 @@ export const game = {
 
   setup: {
     fields: { heaps: listField({ en: 'heaps', zh: '各堆数量' }, [1, 6], 0, 16) },
-    check: ({ heaps }) => {
-      const stones = heaps.reduce((sum, heap) => sum + heap);
-      return stones <= 20
-        ? undefined
-        : { en: `at most 20 stones, found ${stones}`, zh: `至多 20 颗石子，读到 ${stones} 颗` };
-    },
+    check: ({ heaps }) => atMost(20, heaps, 'stones', ['颗', '石子']),
   },
 
   verdicts: {

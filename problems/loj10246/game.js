@@ -1,7 +1,15 @@
 // Heaps of stones: a move takes one stone, or joins two heaps. Of two heaps that are joined, the one that is named
 // first stays where it is, and the other one has 0 stones from then on.
 
-import { listField, listsUpTo, product, range, replaced, sortedHeaps } from '../../site/web/play/rules.js';
+import {
+  atMost,
+  listField,
+  listsUpTo,
+  product,
+  range,
+  replaced,
+  sortedHeaps,
+} from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(1, 2), range(1, 2), range(1, 3), range(2, 4)).map((heaps) => ({ heaps })),
@@ -101,12 +109,7 @@ export const game = {
 
   setup: {
     fields: { heaps: listField({ en: 'heaps', zh: '各堆数量' }, [1, 8], 0, 12) },
-    check: ({ heaps }) => {
-      const stones = heaps.reduce((sum, heap) => sum + heap);
-      return stones <= 18
-        ? undefined
-        : { en: `at most 18 stones, found ${stones}`, zh: `至多 18 颗石子，读到 ${stones} 颗` };
-    },
+    check: ({ heaps }) => atMost(18, heaps, 'stones', ['颗', '石子']),
   },
 
   verdicts: {

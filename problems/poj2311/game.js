@@ -1,6 +1,6 @@
 // Sheets of cells; a move cuts one of them in two. Whoever cuts out a single cell has won.
 
-import { byGrundyValues, listField, product, range, replaced } from '../../site/web/play/rules.js';
+import { byGrundyValues, listField, mex, product, range, replaced } from '../../site/web/play/rules.js';
 
 const sheetsOf = ({ widths, heights }) => widths.map((width, i) => [width, heights[i]]);
 const hasCell = (sheets) => sheets.some(([w, h]) => w * h === 1);
@@ -10,13 +10,12 @@ const values = {};
 /** The Grundy value of a sheet, of which no cut may leave a side of 1. */
 function value(w, h) {
   const key = `${Math.min(w, h)} ${Math.max(w, h)}`;
-  values[key] ??= leastMissing([
+  values[key] ??= mex([
     ...range(2, w - 2).map((a) => value(a, h) ^ value(w - a, h)),
     ...range(2, h - 2).map((b) => value(w, b) ^ value(w, h - b)),
   ]);
   return values[key];
 }
-const leastMissing = (list) => range(0, list.length).find((number) => !list.includes(number));
 
 export const game = {
   starts: product(range(2, 7), range(3, 7)).map(([w, h]) => ({ widths: [w], heights: [h] })),

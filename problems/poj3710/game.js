@@ -1,7 +1,14 @@
 // Green Hackenbush: trees with polygons; a move cuts an edge, and what is no longer connected falls.
 
 import { edgesAbove } from '../../site/web/play/drawings.js';
-import { byGrundyValues, listField, nimSum, range } from '../../site/web/play/rules.js';
+import {
+  afterCuts,
+  byGrundyValues,
+  edgesInOrder,
+  listField,
+  nimSum,
+  range,
+} from '../../site/web/play/rules.js';
 
 /** Where the nodes are drawn. */
 const points = [
@@ -70,13 +77,7 @@ const all = range(1, edges.length - 1);
 const without = (left, cut) => standing(left.filter((edge) => edge !== cut));
 
 /** All that can be left of the drawing. */
-const drawings = (() => {
-  const found = new Map([[String(all), all]]);
-  for (const left of found.values()) {
-    for (const cut of left) found.set(String(without(left, cut)), without(left, cut));
-  }
-  return [...found.values()].map((left) => ({ left }));
-})();
+const drawings = afterCuts(all, without);
 
 export const game = {
   starts: drawings.filter(({ left }) => left.length >= 9),
@@ -114,16 +115,8 @@ export const game = {
       left: listField({ en: 'edges that are there', zh: '保留的边' }, [1, all.length], 1, all.length),
     },
     check: ({ left }) => {
-      if (left.some((edge, i) => i > 0 && edge <= left[i - 1])) {
-        return { en: 'the edges are to be in ascending order', zh: '各边应从小到大排列' };
-      }
       const lost = left.filter((edge) => !standing(left).includes(edge));
-      return lost.length === 0
-        ? undefined
-        : {
-            en: `edge ${lost[0]} is not connected with the ground`,
-            zh: `第 ${lost[0]} 条边不与地面连通`,
-          };
+      return edgesInOrder(left, lost, { en: 'ground', zh: '地面' });
     },
   },
 

@@ -180,6 +180,39 @@ export const heapsField = (most, max) =>
     ? listField({ en: 'how many are left', zh: '剩余数量' }, [1, 1], 0, max)
     : listField({ en: 'heaps', zh: '各堆数量' }, [1, most], 0, max);
 
+/** For `check`, of numbers that are to be at most `most` in all: what they count, in Chinese with its measure word. */
+export function atMost(most, numbers, en, [unit, zh]) {
+  const sum = numbers.reduce((sum, number) => sum + number, 0);
+  return sum <= most
+    ? undefined
+    : { en: `at most ${most} ${en}, found ${sum}`, zh: `至多 ${most} ${unit}${zh}，读到 ${sum} ${unit}` };
+}
+
+/** For `check`, of a number that is to be at most another one, both with their names. */
+export const inOrder = (name, least, other, most) =>
+  least <= most
+    ? undefined
+    : {
+        en: `${name} must be at most ${other}, found ${least} and ${most}`,
+        zh: `${name} 不能大于 ${other}，读到 ${least} 和 ${most}`,
+      };
+
+/**
+ * For `check`, of edges that are to be in ascending order. Those in `lost` are not connected with the `root`, which is
+ * its name.
+ */
+export function edgesInOrder(left, lost, root) {
+  if (left.some((edge, i) => i > 0 && edge <= left[i - 1])) {
+    return { en: 'the edges are to be in ascending order', zh: '各边应从小到大排列' };
+  }
+  return lost.length === 0
+    ? undefined
+    : {
+        en: `edge ${lost[0]} is not connected with the ${root.en}`,
+        zh: `第 ${lost[0]} 条边不与${root.zh}连通`,
+      };
+}
+
 /** The cases of such lines, where the first number of each case says how many lines follow. */
 export function countedLines(rows) {
   const found = [];
@@ -193,6 +226,17 @@ export function countedLines(rows) {
 
 /** Every other one of some words: the first, the third and so on, or, from 1, the second, the fourth. */
 export const everyOther = (words, from) => words.filter((_, i) => i % 2 === from);
+
+// -------------------------------------------------------------- games that cut edges
+
+/** The positions { left } that can come about from these edges; `without` is a function from those left and a cut. */
+export function afterCuts(edges, without) {
+  const found = new Map([[String(edges), edges]]);
+  for (const left of found.values()) {
+    for (const cut of left) found.set(String(without(left, cut)), without(left, cut));
+  }
+  return [...found.values()].map((left) => ({ left }));
+}
 
 // -------------------------------------------------------------- games that take from heaps
 
