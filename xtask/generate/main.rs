@@ -14,7 +14,7 @@ mod generators;
 use checks::rules;
 use clap::Parser;
 use data::shapes;
-use data::test_file::{all_lists, largest, random_list, sample, Case, TestFile};
+use data::test_file::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
 use pack::Pack;
 use std::process::ExitCode;
 

@@ -2,7 +2,7 @@
 
 use crate::rules::{mex, Search};
 use crate::shapes::{cycled, lines};
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 
 const MAX_CASES: usize = 20;
@@ -16,68 +16,64 @@ const LAST: usize = 100;
 type Interval = (usize, usize);
 
 pub fn cases() -> Vec<TestFile> {
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![(1, 2)]]),
+        vec![vec![(1, 2)]],
         // Intervals that touch, overlap, contain one another, are equal; the ends of the range.
-        test_file(
-            "edge-02",
-            vec![
-                vec![(1, 100)],
-                vec![(1, 50), (50, 100)],
-                vec![(1, 51), (50, 100)],
-                vec![(1, 2), (99, 100)],
-                vec![(1, 100), (99, 100)],
-                vec![(5, 9), (5, 9)],
-                vec![(5, 9), (5, 9), (9, 12)],
-                vec![(5, 9), (9, 12), (5, 9), (9, 12), (9, 12)],
-                vec![(1, 3), (2, 4), (3, 5)],
-                vec![(1, 3), (3, 5), (2, 4), (2, 4)],
-                vec![(1, 10), (2, 9), (3, 8), (4, 7), (5, 6)],
-                vec![(1, 10), (1, 5), (5, 10), (2, 3), (3, 4)],
-                vec![(2, 100); 100],
-            ],
-        ),
+        vec![
+            vec![(1, 100)],
+            vec![(1, 50), (50, 100)],
+            vec![(1, 51), (50, 100)],
+            vec![(1, 2), (99, 100)],
+            vec![(1, 100), (99, 100)],
+            vec![(5, 9), (5, 9)],
+            vec![(5, 9), (5, 9), (9, 12)],
+            vec![(5, 9), (9, 12), (5, 9), (9, 12), (9, 12)],
+            vec![(1, 3), (2, 4), (3, 5)],
+            vec![(1, 3), (3, 5), (2, 4), (2, 4)],
+            vec![(1, 10), (2, 9), (3, 8), (4, 7), (5, 6)],
+            vec![(1, 10), (1, 5), (5, 10), (2, 3), (3, 4)],
+            vec![(2, 100); 100],
+        ],
         // A chain: each interval overlaps its neighbours; 1 to 20 links.
-        test_file("edge-03", (1..=20).map(chain).collect()),
+        (1..=20).map(chain).collect(),
         // All intervals of lengths 1 and 2 in a row of cells, as in Kayles.
-        test_file("edge-04", (1..=20).map(|cells| row(cells + 1, 2)).collect()),
+        (1..=20).map(|cells| row(cells + 1, 2)).collect(),
         // All intervals in a row of cells, whose value is the number of the cells; and beside one another such rows, as
         // in Nim: the values reach 13.
-        test_file("edge-05", (1..=13).map(|cells| all(1, cells + 1)).collect()),
-        test_file(
-            "edge-06",
-            vec![
-                [all(1, 2), all(2, 4)].concat(),
-                [all(1, 3), all(3, 5)].concat(),
-                [all(1, 2), all(2, 4), all(4, 7)].concat(),
-                [all(1, 3), all(3, 7), all(7, 11)].concat(),
-                [all(10, 13), all(20, 25), all(30, 36)].concat(),
-                [all(10, 13), all(20, 25), all(30, 37)].concat(),
-                [all(1, 9), all(40, 42), all(90, 100)].concat(),
-                [all(1, 9), all(41, 43), all(91, 100)].concat(),
-            ],
-        ),
-        // So few that the rules can settle them.
-        test_file("random-01", sample(MAX_CASES, 1, |rng| either(rng, 10, 12, 4))),
-        test_file("random-02", sample(MAX_CASES, 2, |rng| either(rng, 12, LAST, 40))),
-        test_file("random-03", sample(MAX_CASES, 3, |rng| either(rng, 30, 30, 8))),
-        test_file("random-04", sample(5, 4, |rng| either(rng, 60, LAST, 20))),
-        // As many intervals as allowed: of any length, short, very short.
-        test_file("max-01", sample(MAX_CASES, 5, |rng| either(rng, MAX_INTERVALS, LAST, 99))),
-        test_file("max-02", sample(5, 6, |rng| either(rng, MAX_INTERVALS, LAST, 12))),
-        test_file("max-03", sample(5, 7, |rng| either(rng, MAX_INTERVALS, LAST, 3))),
-        // 99 intervals of length 1, whose plays are too many; the same with one more across two of them.
-        test_file(
-            "max-04",
-            (1..=MAX_CASES)
-                .map(|i| match i {
-                    1 => row(LAST, 1),
-                    _ => [row(LAST, 1), vec![(4 * i, 4 * i + 2)]].concat(),
-                })
-                .collect(),
-        ),
+        (1..=13).map(|cells| all(1, cells + 1)).collect(),
+        vec![
+            [all(1, 2), all(2, 4)].concat(),
+            [all(1, 3), all(3, 5)].concat(),
+            [all(1, 2), all(2, 4), all(4, 7)].concat(),
+            [all(1, 3), all(3, 7), all(7, 11)].concat(),
+            [all(10, 13), all(20, 25), all(30, 36)].concat(),
+            [all(10, 13), all(20, 25), all(30, 37)].concat(),
+            [all(1, 9), all(40, 42), all(90, 100)].concat(),
+            [all(1, 9), all(41, 43), all(91, 100)].concat(),
+        ],
     ];
+    let random = vec![
+        // So few that the rules can settle them.
+        sample(MAX_CASES, 1, |rng| either(rng, 10, 12, 4)),
+        sample(MAX_CASES, 2, |rng| either(rng, 12, LAST, 40)),
+        sample(MAX_CASES, 3, |rng| either(rng, 30, 30, 8)),
+        sample(5, 4, |rng| either(rng, 60, LAST, 20)),
+    ];
+    let max = vec![
+        // As many intervals as allowed: of any length, short, very short.
+        sample(MAX_CASES, 5, |rng| either(rng, MAX_INTERVALS, LAST, 99)),
+        sample(5, 6, |rng| either(rng, MAX_INTERVALS, LAST, 12)),
+        sample(5, 7, |rng| either(rng, MAX_INTERVALS, LAST, 3)),
+        // 99 intervals of length 1, whose plays are too many; the same with one more across two of them.
+        (1..=MAX_CASES)
+            .map(|i| match i {
+                1 => row(LAST, 1),
+                _ => [row(LAST, 1), vec![(4 * i, 4 * i + 2)]].concat(),
+            })
+            .collect(),
+    ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     // Nested intervals, all of 13 cells and one more in 9 ways, and the two ends of the range.
     let nested = (1..=50).flat_map(|left| [(left, LAST + 1 - left); 2]).collect();
     let crowded = [all(1, 14), vec![(50, LAST); 9]].concat();

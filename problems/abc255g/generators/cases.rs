@@ -2,7 +2,7 @@
 
 use crate::rules::{in_one, nim_sum, Search};
 use crate::shapes::{edge_lines, spaced};
-use crate::{largest, random_list, Case, TestFile};
+use crate::{largest, numbered, random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,8 +17,7 @@ const MAX_COUNT: usize = 200_000;
 type Pair = (usize, usize);
 
 pub fn cases() -> Vec<TestFile> {
-    let mut cases = Vec::new();
-    let edges: Vec<(Vec<usize>, Vec<Pair>)> = vec![
+    let edge: Vec<(Vec<usize>, Vec<Pair>)> = vec![
         // The smallest input: a stone that cannot be taken.
         (vec![1], vec![(1, 1)]),
         // The largest numbers.
@@ -56,10 +55,7 @@ pub fn cases() -> Vec<TestFile> {
         (vec![(1 << 53) + 1, 1 << 53], vec![(7, 7)]),
         (vec![(1 << 59) + 1, 1 << 59, 1], vec![(1 << 59, 1 << 59)]),
     ];
-    for (index, (heaps, pairs)) in (1..).zip(edges) {
-        cases.push(test_file(&format!("edge-{index:02}"), &heaps, &pairs));
-    }
-    for seed in 1..=20 {
+    let random = |seed| {
         let mut rng = Rng::with_seed(seed);
         let pairs = if seed <= 8 {
             let parts = rng.usize(1..=8);
@@ -74,11 +70,12 @@ pub fn cases() -> Vec<TestFile> {
         let count = if seed <= 8 { rng.usize(1..=3) } else { [2, 5, 100][rng.usize(..3)] };
         let heaps = near(&mut rng, count, &pairs);
         let heaps = if rng.bool() { p_position(heaps, &pairs) } else { heaps };
-        cases.push(test_file(&format!("random-{seed:02}"), &heaps, &pairs));
-    }
-    cases.extend(large());
-    cases.extend(largest_cases());
-    cases
+        (heaps, pairs)
+    };
+    let random = (1..=20).map(random).collect();
+    let mut files = numbered([("edge", edge), ("random", random), ("max", large())], test_file);
+    files.extend(largest_cases());
+    files
 }
 
 /// As many pairs as allowed: each heap among this many repeats a value, or a single one has all pairs.
@@ -106,7 +103,7 @@ fn up_to(most: usize) -> impl Iterator<Item = Pair> {
 
 /// The largest cases. As many pairs as allowed do not fit into a file of 1.5 MB, not even if their numbers
 /// are as small as can be.
-fn large() -> Vec<TestFile> {
+fn large() -> Vec<(Vec<usize>, Vec<Pair>)> {
     let mut rng = Rng::with_seed(41);
     let mut few: Vec<Pair> = up_to(99).filter(|_| rng.usize(..4) == 0).collect();
     rng.shuffle(&mut few);
@@ -123,11 +120,7 @@ fn large() -> Vec<TestFile> {
     let heaps = near(&mut rng, 5_000, &far);
     let large_numbers = (p_position(heaps, &far), far);
 
-    let cases = [many_heaps, many_pairs, large_numbers];
-    let cases = (1..).zip(cases);
-    cases
-        .map(|(index, (heaps, pairs))| test_file(&format!("max-{index:02}"), &heaps, &pairs))
-        .collect()
+    vec![many_heaps, many_pairs, large_numbers]
 }
 
 /// About `count` pairs up to `MAX`. Most of them forbid all heaps of some value, or all but one.
@@ -179,13 +172,13 @@ fn p_position(mut heaps: Vec<usize>, pairs: &[Pair]) -> Vec<usize> {
     heaps
 }
 
-fn test_file(name: &str, heaps: &[usize], pairs: &[Pair]) -> TestFile {
-    let by_sets = Values::new(pairs);
+fn test_file(name: &str, (heaps, pairs): (Vec<usize>, Vec<Pair>)) -> TestFile {
+    let by_sets = Values::new(&pairs);
     let values: Vec<usize> = heaps.iter().map(|&heap| by_sets.of(heap)).collect();
     let wins = nim_sum(&values) != 0;
     if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 9) {
-        let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps, pairs));
-        assert_eq!(wins, search.wins(&heaps.to_vec()), "{heaps:?} {pairs:?}");
+        let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps, &pairs));
+        assert_eq!(wins, search.wins(&heaps), "{heaps:?} {pairs:?}");
     }
     let lines = pairs.iter().map(|(heap, take)| format!("\n{heap} {take}")).join("");
     let input = format!("{} {}\n{}{lines}", heaps.len(), pairs.len(), heaps.iter().join(" "));

@@ -2,7 +2,7 @@
 
 use crate::rules::{in_one, nim_wins, to_p_position, Search};
 use crate::shapes::{random, spaced, with_nim_sum_0};
-use crate::{largest, random_list, Case, TestFile};
+use crate::{largest, numbered, random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -12,8 +12,7 @@ const MAX: usize = 1_000_000_000;
 const MAX_HEAPS: usize = 200_000;
 
 pub fn cases() -> Vec<TestFile> {
-    let mut cases = Vec::new();
-    let edges = [
+    let edge = vec![
         // The smallest input.
         (1, 1, vec![1]),
         // The largest takes: all stones in one move, or no move at all.
@@ -53,10 +52,7 @@ pub fn cases() -> Vec<TestFile> {
         (4, 30, (1..=300).collect()),
         (4, 30, p_position(4, 30, (1..=300).collect())),
     ];
-    for (index, (least, most, heaps)) in (1..).zip(edges) {
-        cases.push(test_file(&format!("edge-{index:02}"), least, most, &heaps));
-    }
-    for seed in 1..=16 {
+    let random = |seed| {
         let mut rng = Rng::with_seed(seed);
         let count = [1, 2, 3, 60][rng.usize(..4)];
         let largest = if seed <= 6 { 24 } else { MAX };
@@ -65,10 +61,9 @@ pub fn cases() -> Vec<TestFile> {
         let least = rng.usize(1..=least_up_to);
         let most_up_to = if rng.bool() { largest } else { largest.min(20 * least) };
         let most = rng.usize(least..=most_up_to);
-        let heaps = either(&mut rng, least, most, count, largest);
-        cases.push(test_file(&format!("random-{seed:02}"), least, most, &heaps));
-    }
-    let large = [
+        (least, most, either(&mut rng, least, most, count, largest))
+    };
+    let max = vec![
         // As many heaps as allowed. With the largest numbers they would not fit into a file of 1.5 MB.
         (3, 500, random_list(&mut Rng::with_seed(31), MAX_HEAPS, 1..=MAX / 1000 - 1)),
         // The largest heaps, a P-position, with small takes: there are many periods.
@@ -84,11 +79,10 @@ pub fn cases() -> Vec<TestFile> {
             ),
         ),
     ];
-    for (index, (least, most, heaps)) in (1..).zip(large) {
-        cases.push(test_file(&format!("max-{index:02}"), least, most, &heaps));
-    }
-    cases.extend(largest_cases());
-    cases
+    let random = (1..=16).map(random).collect();
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
+    files.extend(largest_cases());
+    files
 }
 
 /// As many heaps as allowed, with the largest numbers.
@@ -124,12 +118,12 @@ fn p_position(least: usize, most: usize, mut heaps: Vec<usize>) -> Vec<usize> {
     heaps
 }
 
-fn test_file(name: &str, least: usize, most: usize, heaps: &[usize]) -> TestFile {
+fn test_file(name: &str, (least, most, heaps): (usize, usize, Vec<usize>)) -> TestFile {
     let values: Vec<usize> = heaps.iter().map(|&heap| grundy(heap, least, most)).collect();
     let wins = nim_wins(&values);
     if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 24) {
         let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps, least, most));
-        assert_eq!(wins, search.wins(&heaps.to_vec()), "{heaps:?}, takes {least} to {most}");
+        assert_eq!(wins, search.wins(&heaps), "{heaps:?}, takes {least} to {most}");
     }
     let input = format!("{} {least} {most}\n{}", heaps.len(), heaps.iter().join(" "));
     TestFile::new(name, [Case::new(input, if wins { "First" } else { "Second" })])

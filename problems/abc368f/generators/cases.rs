@@ -2,7 +2,7 @@
 
 use crate::rules::{in_one, mex, nim_wins, Search};
 use crate::shapes::{all_equal, counted, descending};
-use crate::{largest, random_list, Case, TestFile};
+use crate::{largest, numbered, random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -17,8 +17,7 @@ pub fn cases() -> Vec<TestFile> {
         let mut rng = Rng::with_seed(seed);
         (0..count).map(|_| from[rng.usize(..from.len())]).collect()
     };
-    let mut cases = Vec::new();
-    let edges = [
+    let edge = vec![
         // The smallest input.
         vec![2],
         // Anna wins with any single number.
@@ -45,18 +44,18 @@ pub fn cases() -> Vec<TestFile> {
         (2..=300).collect(),
         game.p_position((2..=300).collect()),
     ];
-    for (index, numbers) in (1..).zip(edges) {
-        cases.push(game.test_file(&format!("edge-{index:02}"), &numbers));
-    }
-    for seed in 1..=12 {
+    let random = |seed| {
         let mut rng = Rng::with_seed(seed);
         let count = [2, 3, 5, 60][rng.usize(..4)];
         let most = if seed <= 6 { 40 } else { MAX };
         let numbers = random_list(&mut rng, count, 2..=most);
-        let numbers = if seed % 2 == 0 { game.p_position(numbers) } else { numbers };
-        cases.push(game.test_file(&format!("random-{seed:02}"), &numbers));
-    }
-    let large = [
+        if seed % 2 == 0 {
+            game.p_position(numbers)
+        } else {
+            numbers
+        }
+    };
+    let max = vec![
         // Anything in the range, and a P-position.
         random_list(&mut Rng::with_seed(21), MAX, 2..=MAX),
         game.p_position(random_list(&mut Rng::with_seed(22), MAX / 3, 2..=MAX)),
@@ -66,15 +65,15 @@ pub fn cases() -> Vec<TestFile> {
         // As many prime factors as possible.
         vec![65_536; MAX],
     ];
-    for (index, numbers) in (1..).zip(large) {
-        cases.push(game.test_file(&format!("max-{index:02}"), &numbers));
-    }
+    let random = (1..=12).map(random).collect();
+    let test_file = |name: &str, numbers: Vec<usize>| game.test_file(name, &numbers);
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let all = descending(MAX);
-    cases.extend(largest([
+    files.extend(largest([
         ("all numbers, from the largest on", vec![counted(&all[..MAX - 1])]),
         ("lost: the largest prime alone", vec![counted(&all_equal(MAX, 99_991))]),
     ]));
-    cases
+    files
 }
 
 struct Game {

@@ -2,7 +2,7 @@
 
 use crate::rules::Search;
 use crate::shapes::{edge_lines, layers, path, Edge};
-use crate::{Case, TestFile};
+use crate::{largest, numbered, Case, TestFile};
 use fastrand::Rng;
 
 const P: u64 = 1_000_000_007;
@@ -13,7 +13,7 @@ const SMALL: usize = 11;
 type Edges = Vec<(usize, usize)>;
 
 pub fn cases() -> Vec<TestFile> {
-    let edges = [
+    let mut edge = vec![
         // Two edges into the only vertex that has no edge.
         (3, vec![(1, 3), (2, 3)]),
         // No move at all; one move.
@@ -37,40 +37,34 @@ pub fn cases() -> Vec<TestFile> {
         // Layers of three, each vertex with edges to all of the next layer.
         (12, (0..9).flat_map(|x| (1..=3).map(move |y| (x + 1, x / 3 * 3 + 3 + y))).collect()),
     ];
-    let mut files: Vec<TestFile> = (1..)
-        .zip(edges)
-        .map(|(index, (n, edges))| test_file(&format!("edge-{index:02}"), n, &edges))
-        .collect();
     // The remainder of all graphs is less than that of the lost ones.
     let mut rng = Rng::with_seed(2);
-    let (n, edges) = loop {
+    edge.push(loop {
         let edges = random_edges(&mut rng, 10, 32);
         if power(edges.len()) < by_layers(10, &edges) {
             break (10, edges);
         }
-    };
-    files.push(test_file(&format!("edge-{:02}", files.len() + 1), n, &edges));
+    });
 
     let mut rng = Rng::with_seed(1);
+    let mut random = Vec::new();
     for index in 1..=12 {
         let n = rng.usize(if index <= 6 { 4..=6 } else { 7..=10 });
         let most = n * (n - 1) / 2;
         let m = if index <= 6 { rng.usize(4..=most.min(SMALL)) } else { rng.usize(n..=most) };
-        let edges = random_edges(&mut rng, n, m);
-        files.push(test_file(&format!("random-{index:02}"), n, &edges));
+        random.push((n, random_edges(&mut rng, n, m)));
     }
     let mut few_missing = complete(15);
     few_missing.retain(|&(x, y)| !matches!((x, y), (1, 2 | 7) | (4..=6, 4..=6) | (10, 15)));
-    let largest = [complete(15), few_missing, random_edges(&mut rng, 15, 30)];
-    for (index, edges) in (1..).zip(largest) {
-        files.push(test_file(&format!("max-{index:02}"), 15, &edges));
-    }
+    let max = [complete(15), few_missing, random_edges(&mut rng, 15, 30)];
+    let max = max.map(|edges| (15, edges)).to_vec();
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let largest_graphs: [(_, Vec<Edge>); 3] = [
         ("a path", path(15)),
         ("layers of three vertices", layers(5, 3)),
         ("edges to five vertices", (1..=10).flat_map(|x| (11..=15).map(move |y| [x, y])).collect()),
     ];
-    files.extend(crate::largest(largest_graphs.map(|(shape, edges)| {
+    files.extend(largest(largest_graphs.map(|(shape, edges)| {
         (shape, vec![format!("15 {}\n{}", edges.len(), edge_lines(&edges))])
     })));
     files
@@ -88,10 +82,10 @@ fn random_edges(rng: &mut Rng, n: usize, m: usize) -> Edges {
     edges
 }
 
-fn test_file(name: &str, n: usize, edges: &[(usize, usize)]) -> TestFile {
-    let won = (power(edges.len()) + P - by_layers(n, edges)) % P;
+fn test_file(name: &str, (n, edges): (usize, Edges)) -> TestFile {
+    let won = (power(edges.len()) + P - by_layers(n, &edges)) % P;
     if edges.len() <= SMALL {
-        assert_eq!(won, by_rules(edges), "{name}");
+        assert_eq!(won, by_rules(&edges), "{name}");
     }
     let lines: String = edges.iter().map(|(x, y)| format!("\n{x} {y}")).collect();
     let input = format!("{n} {}{lines}", edges.len());

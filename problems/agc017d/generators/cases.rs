@@ -3,7 +3,7 @@
 
 use crate::rules::Search;
 use crate::shapes::{comb, edge_lines, star, Edge};
-use crate::{largest, Case, TestFile};
+use crate::{largest, numbered, Case, TestFile};
 use fastrand::Rng;
 
 /// The largest number of vertices.
@@ -14,19 +14,17 @@ type Tree = Vec<usize>;
 
 pub fn cases() -> Vec<TestFile> {
     let mut rng = Rng::with_seed(1);
-    let mut cases = Vec::new();
-    let mut add = |kind: &str, trees: Vec<Tree>, rng: &mut Rng| {
-        for (i, tree) in trees.into_iter().enumerate() {
-            cases.push(test_file(&format!("{kind}-{:02}", i + 1), &tree, rng));
-        }
-    };
-    add("edge", edge_trees(), &mut rng);
-    let random = random_trees(&mut rng);
-    add("random", random, &mut rng);
-    let max = largest_trees(&mut rng);
-    add("max", max, &mut rng);
-    cases.extend(larger());
-    cases
+    let mut files = Vec::new();
+    for (kind, trees) in [
+        ("edge", edge_trees as fn(&mut Rng) -> _),
+        ("random", random_trees),
+        ("max", largest_trees),
+    ] {
+        let trees = trees(&mut rng);
+        files.extend(numbered([(kind, trees)], |name, tree| test_file(name, &tree, &mut rng)));
+    }
+    files.extend(larger());
+    files
 }
 
 /// Trees whose vertices are not in random order.
@@ -41,7 +39,7 @@ fn larger() -> Vec<TestFile> {
     largest(files.map(|(shape, edges)| (shape, vec![text(&edges)])))
 }
 
-fn edge_trees() -> Vec<Tree> {
+fn edge_trees(_: &mut Rng) -> Vec<Tree> {
     vec![
         // The smallest tree.
         vec![0],

@@ -2,7 +2,7 @@
 
 use crate::rules::{in_one, nim_sum, nim_wins, Search};
 use crate::shapes::lines;
-use crate::{largest, Case, TestFile};
+use crate::{largest, numbered, Case, TestFile};
 use fastrand::Rng;
 
 /// The bound on A and K.
@@ -14,8 +14,7 @@ const MAX_HEAPS: usize = 200;
 type Heap = (usize, usize);
 
 pub fn cases() -> Vec<TestFile> {
-    let mut cases = Vec::new();
-    let edges = [
+    let edge = vec![
         // The smallest input.
         vec![(1, 1)],
         // No move, one move, and the ends of the range.
@@ -54,10 +53,7 @@ pub fn cases() -> Vec<TestFile> {
         (1..=100).flat_map(|heap| [(heap, 3), (heap, 1)]).collect(),
         p_position((1..=100).flat_map(|heap| [(heap, 3), (heap, 7)]).take(199).collect()),
     ];
-    for (index, heaps) in (1..).zip(edges) {
-        cases.push(test_file(&format!("edge-{index:02}"), &heaps));
-    }
-    for seed in 1..=16 {
+    let random = |seed| {
         let mut rng = Rng::with_seed(seed);
         let count = [1, 2, 3, 100][rng.usize(..4)];
         let largest = if seed <= 6 { 12 } else { MAX };
@@ -68,9 +64,12 @@ pub fn cases() -> Vec<TestFile> {
             (heap, rng.usize(1..=most))
         });
         let heaps: Vec<Heap> = heaps.collect();
-        let heaps = if rng.bool() { p_position(heaps) } else { heaps };
-        cases.push(test_file(&format!("random-{seed:02}"), &heaps));
-    }
+        if rng.bool() {
+            p_position(heaps)
+        } else {
+            heaps
+        }
+    };
     let large = [
         // Small and equal quotients: steps by the hundred million, few jumps.
         (31, 100_000_000..=400_000_000),
@@ -78,26 +77,27 @@ pub fn cases() -> Vec<TestFile> {
         (32, 18_000..=22_000),
         (33, 1_000..=MAX),
     ];
-    for (index, (seed, k)) in (1..).zip(large) {
+    let large = large.map(|(seed, k)| {
         let mut rng = Rng::with_seed(seed);
-        let heaps: Vec<Heap> = (0..MAX_HEAPS - 1)
-            .map(|_| (rng.usize(MAX - 1_000_000..=MAX), rng.usize(k.clone())))
-            .collect();
-        cases.push(test_file(&format!("max-{index:02}"), &p_position(heaps)));
-    }
+        let heap = |_| (rng.usize(MAX - 1_000_000..=MAX), rng.usize(k.clone()));
+        p_position((0..MAX_HEAPS - 1).map(heap).collect())
+    });
     // The largest numbers of options, for a table by the definition.
-    cases.push(test_file("max-04", &vec![(MAX, 2); MAX_HEAPS]));
+    let max = large.into_iter().chain([vec![(MAX, 2); MAX_HEAPS]]).collect();
+    let random = (1..=16).map(random).collect();
+    let test_file = |name: &str, heaps: Vec<Heap>| test_file(name, &heaps);
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     // Where the jumps change their length: K next to powers of two, and parts of A.
     let powers = (0..29).flat_map(|i| [MAX >> i, (MAX >> i) - 1, 1 << i]).filter(|&k| k > 0);
     let powers = powers.cycle().take(MAX_HEAPS - 1).map(|k| (MAX, k)).collect();
     let parts = (1..MAX_HEAPS).map(|part| (MAX - part % 3, MAX / part)).collect();
-    let files = [("A / K next to powers of two, lost", powers), ("A / K whole, lost", parts)];
-    cases.extend(largest(files.map(|(shape, heaps)| {
+    let named = [("A / K next to powers of two, lost", powers), ("A / K whole, lost", parts)];
+    files.extend(largest(named.map(|(shape, heaps)| {
         let heaps = p_position(heaps);
         let numbers = lines(heaps.iter().map(|(a, k)| format!("{a} {k}")));
         (shape, vec![format!("{}\n{numbers}", heaps.len())])
     })));
-    cases
+    files
 }
 
 /// A P-position: `heaps`, and a heap of Nim, with K = 1, of the Nim sum of their values.

@@ -2,7 +2,7 @@
 
 use crate::rules::{in_one, nim_sum, Search};
 use crate::shapes::{counted, cycled, distinct, random, with_nim_sum_0};
-use crate::{largest, random_list, Case, TestFile};
+use crate::{largest, numbered, random_list, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::{BTreeSet, HashSet};
@@ -13,8 +13,7 @@ const MAX: usize = 1_000_000_000;
 const MAX_HEAPS: usize = 250_000;
 
 pub fn cases() -> Vec<TestFile> {
-    let mut cases = Vec::new();
-    let edges = [
+    let edge = vec![
         // The smallest input; one heap, with which every large limit wins.
         vec![1],
         vec![MAX],
@@ -46,10 +45,7 @@ pub fn cases() -> Vec<TestFile> {
         vec![77; 1000],
         vec![77; 999],
     ];
-    for (index, heaps) in (1..).zip(edges) {
-        cases.push(test_file(&format!("edge-{index:02}"), &heaps));
-    }
-    for seed in 1..=16 {
+    let random_heaps = |seed| {
         let mut rng = Rng::with_seed(seed);
         let largest = if seed <= 6 { 10 } else { MAX / 2 };
         let unpaired = if seed % 4 == 0 { Vec::new() } else { zero_sum(&mut rng, largest) };
@@ -60,9 +56,9 @@ pub fn cases() -> Vec<TestFile> {
             heaps.push(rng.usize(1..=largest));
         }
         rng.shuffle(&mut heaps);
-        cases.push(test_file(&format!("random-{seed:02}"), &heaps));
-    }
-    let large = [
+        heaps
+    };
+    let max = vec![
         // As many heaps as allowed, with many pairs above what is left. With the largest numbers they would
         // not fit into a file of 1.5 MB.
         with_pairs(21, MAX_HEAPS, 9999, vec![1234, 4321, 2468, nim_sum(&[1234, 4321, 2468])]),
@@ -73,15 +69,15 @@ pub fn cases() -> Vec<TestFile> {
         zero_sum_of_many(24, 20_000),
         random_list(&mut Rng::with_seed(25), 20_000, 1..=MAX),
     ];
-    for (index, heaps) in (1..).zip(large) {
-        cases.push(test_file(&format!("max-{index:02}"), &heaps));
-    }
+    let random_heaps = (1..=16).map(random_heaps).collect();
+    let test_file = |name: &str, heaps: Vec<usize>| test_file(name, &heaps);
+    let mut files = numbered([("edge", edge), ("random", random_heaps), ("max", max)], test_file);
     let rng = &mut Rng::with_seed(26);
     let different = with_nim_sum_0(distinct(rng, MAX_HEAPS, 1..=(1 << 29) - 1));
     let twice = cycled(&random(rng, MAX_HEAPS / 2, 1..=MAX as u64), MAX_HEAPS);
-    let files = [("different, with the sum 0", different), ("all in pairs", twice)];
-    cases.extend(largest(files.map(|(shape, heaps)| (shape, vec![counted(&heaps)]))));
-    cases
+    let named = [("different, with the sum 0", different), ("all in pairs", twice)];
+    files.extend(largest(named.map(|(shape, heaps)| (shape, vec![counted(&heaps)]))));
+    files
 }
 
 /// Three to six heaps with the Nim sum 0, each up to about `largest`.

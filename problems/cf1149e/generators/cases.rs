@@ -2,7 +2,7 @@
 
 use crate::rules::{mex, nim_sum, nim_wins, Search};
 use crate::shapes::{complete, edge_lines, layers, path, random, shuffled, spaced, star};
-use crate::{largest, random_list, Case, TestFile};
+use crate::{largest, numbered, random_list, Case, TestFile};
 use fastrand::Rng;
 
 /// The most vertices and edges of the files whose answers are found here.
@@ -11,10 +11,13 @@ const MAX: usize = 9000;
 const LARGEST: usize = 1_000_000_000;
 
 pub fn cases() -> Vec<TestFile> {
-    [edge_cases(), random_cases(), max_cases(), largest_cases()].into_iter().flatten().collect()
+    let kinds = [("edge", edge_cases()), ("random", random_cases()), ("max", max_cases())];
+    let mut files = numbered(kinds, |name, position| position.test_file(name));
+    files.extend(largest_cases());
+    files
 }
 
-fn edge_cases() -> Vec<TestFile> {
+fn edge_cases() -> Vec<Position> {
     let down = |n: usize| (1..n).map(|v| [v, v + 1]).collect::<Vec<_>>();
     let complete = |n: usize| (1..=n).flat_map(|u| (1..u).map(move |v| [u, v])).collect::<Vec<_>>();
     let small: [(&[usize], &[[usize; 2]]); 21] = [
@@ -65,12 +68,12 @@ fn edge_cases() -> Vec<TestFile> {
         // Each level above all vertices of those below: 2^38 paths.
         Position { numbers: vec![1; 80], edges: layers(40, 2) },
     ]);
-    (1..).zip(&positions).map(|(i, position)| position.test_file(&format!("edge-{i:02}"))).collect()
+    positions
 }
 
-fn random_cases() -> Vec<TestFile> {
+fn random_cases() -> Vec<Position> {
     let mut rng = Rng::with_seed(2);
-    let mut files = Vec::new();
+    let mut positions = Vec::new();
     for (i, (n, m, largest)) in (1..).zip([
         (4, 3, 3),
         (4, 4, 3),
@@ -86,12 +89,12 @@ fn random_cases() -> Vec<TestFile> {
         if i % 2 == 1 {
             position.make_lost();
         }
-        files.push(position.test_file(&format!("random-{i:02}")));
+        positions.push(position);
     }
-    files
+    positions
 }
 
-fn max_cases() -> Vec<TestFile> {
+fn max_cases() -> Vec<Position> {
     let mut rng = Rng::with_seed(3);
     // The longest path, with one edge more that goes past a vertex.
     let edges = (1..MAX).map(|v| [v, v + 1]).chain([[1, 3]]).collect();
@@ -102,7 +105,7 @@ fn max_cases() -> Vec<TestFile> {
     numbers[0] = LARGEST;
     let mut lost = Position { numbers, edges }.shuffled(&mut rng);
     lost.make_lost();
-    vec![path.test_file("max-01"), lost.test_file("max-02")]
+    vec![path, lost]
 }
 
 /// As many vertices and edges as the judge allows.

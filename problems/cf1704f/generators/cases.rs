@@ -2,7 +2,7 @@
 //! to be.
 
 use crate::rules::{mex, nim_wins, Search};
-use crate::{all_lists, largest, sample, Case, TestFile};
+use crate::{all_lists, largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 
 /// The bound on the cells of an input.
@@ -19,11 +19,13 @@ pub fn cases() -> Vec<TestFile> {
         ("lost: two equal parts", two_parts(MAX / 4)),
         ("half red, half blue", "R".repeat(MAX / 2) + &"B".repeat(MAX / 2)),
     ];
-    let rows = largest(rows.map(|(shape, row)| (shape, vec![format!("{MAX}\n{row}")])));
-    [edge_cases(), random_cases(), largest_cases(), rows].into_iter().flatten().collect()
+    let kinds = [("edge", edge_cases()), ("random", random_cases()), ("max", largest_cases())];
+    let mut files = numbered(kinds, test_file);
+    files.extend(largest(rows.map(|(shape, row)| (shape, vec![format!("{MAX}\n{row}")]))));
+    files
 }
 
-fn edge_cases() -> Vec<TestFile> {
+fn edge_cases() -> Vec<Vec<String>> {
     let half = "RB".repeat(20_000);
     let mirrored: String = half.chars().chain(half.chars().rev()).collect();
     // Parts of this many cells behind those of 2, 4 and 6 cells, which have the values 1, 2 and 3, in all ways.
@@ -37,70 +39,59 @@ fn edge_cases() -> Vec<TestFile> {
     };
     vec![
         // The smallest input.
-        test_file("edge-01", [String::from("RB")]),
+        vec![String::from("RB")],
         // All rows of 2 to 8 cells.
-        test_file(
-            "edge-02",
-            (2..=8).flat_map(|n| all_lists(n, 0..=1)).map(|cells| letters(&cells)),
-        ),
+        (2..=8).flat_map(|n| all_lists(n, 0..=1)).map(|cells| letters(&cells)).collect(),
         // One part of each length up to 150, which has to be even, alone and with other parts.
-        test_file("edge-03", (1..=75).flat_map(|half| beside(2 * half))),
+        (1..=75).flat_map(|half| beside(2 * half)).collect(),
         // The same with lengths that are odd; single cells and pairs make the colours equal.
-        test_file("edge-04", (0..75).flat_map(|half| beside(2 * half + 1))),
+        (0..75).flat_map(|half| beside(2 * half + 1)).collect(),
         // One cell more of one colour, and of the other.
-        test_file(
-            "edge-05",
-            (2..60).flat_map(|n| {
+        (2..60)
+            .flat_map(|n| {
                 let cells: Vec<usize> = (0..=2 * n).map(|i| i % 2).collect();
                 let turned: Vec<usize> = cells.iter().map(|cell| 1 - cell).collect();
                 [letters(&cells), letters(&turned)]
-            }),
-        ),
+            })
+            .collect(),
         // Two blocks, and blocks of two.
-        test_file(
-            "edge-06",
-            (1..40).flat_map(|n| {
+        (1..40)
+            .flat_map(|n| {
                 [format!("{}{}", "R".repeat(n), "B".repeat(n)), "RRBB".repeat(n), "RBBR".repeat(n)]
-            }),
-        ),
+            })
+            .collect(),
         // Rows in one colour.
-        test_file("edge-07", (2..20).flat_map(|n| ["R".repeat(n), "B".repeat(n)])),
+        (2..20).flat_map(|n| ["R".repeat(n), "B".repeat(n)]).collect(),
         // Two long parts that are equal.
-        test_file("edge-08", [mirrored]),
+        vec![mirrored],
     ]
 }
 
-fn random_cases() -> Vec<TestFile> {
+fn random_cases() -> Vec<Vec<String>> {
     vec![
         // As many of both colours, in parts of a few cells and of many.
-        test_file(
-            "random-01",
-            sample(500, 2, |rng| {
-                let n = 2 * rng.usize(10..=100);
-                let mean = rng.usize(2..=40);
-                balanced_row(rng, n, mean)
-            }),
-        ),
+        sample(500, 2, |rng| {
+            let n = 2 * rng.usize(10..=100);
+            let mean = rng.usize(2..=40);
+            balanced_row(rng, n, mean)
+        }),
         // Few long parts.
-        test_file(
-            "random-02",
-            sample(100, 3, |rng| {
-                let parts = rng.usize(1..=4);
-                let lengths: Vec<usize> = (0..parts).map(|_| rng.usize(1..=400)).collect();
-                row_of(&balanced(&lengths))
-            }),
-        ),
+        sample(100, 3, |rng| {
+            let parts = rng.usize(1..=4);
+            let lengths: Vec<usize> = (0..parts).map(|_| rng.usize(1..=400)).collect();
+            row_of(&balanced(&lengths))
+        }),
     ]
 }
 
-fn largest_cases() -> Vec<TestFile> {
+fn largest_cases() -> Vec<Vec<String>> {
     vec![
         // As many cases as are legal.
-        test_file("max-01", sample(10_000, 4, |rng| balanced_row(rng, 50, 9))),
+        sample(10_000, 4, |rng| balanced_row(rng, 50, 9)),
         // A single part.
-        test_file("max-02", ["RB".repeat(MAX / 2)]),
+        vec!["RB".repeat(MAX / 2)],
         // Parts of any length.
-        test_file("max-03", sample(1, 5, |rng| balanced_row(rng, MAX, 60))),
+        sample(1, 5, |rng| balanced_row(rng, MAX, 60)),
     ]
 }
 
@@ -218,7 +209,7 @@ fn moves((row, [own, other]): &(String, [char; 2])) -> Vec<(String, [char; 2])> 
         .collect()
 }
 
-fn test_file(name: &str, rows: impl IntoIterator<Item = String>) -> TestFile {
+fn test_file(name: &str, rows: Vec<String>) -> TestFile {
     let values = Values::new();
     let mut search = Search::normal(moves);
     let cases = rows.into_iter().map(|row| {

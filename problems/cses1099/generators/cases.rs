@@ -2,8 +2,8 @@
 //! many P-positions.
 
 use crate::rules::{nim_wins, to_p_position, Search};
-use crate::shapes::{counted, random};
-use crate::{all_lists, largest, random_list, sample, Case, TestFile};
+use crate::shapes::{self, counted};
+use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::ops::RangeInclusive;
@@ -14,87 +14,68 @@ const MAX_BALLS: usize = 1_000_000_000;
 const MAX_STAIRS: usize = 200_000;
 
 pub fn cases() -> Vec<TestFile> {
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![0]]),
+        vec![vec![0]],
         // All small positions of one to four stairs.
-        test_file(
-            "edge-02",
-            [(1, 4), (2, 4), (3, 3), (4, 2)]
-                .into_iter()
-                .flat_map(|(stairs, most)| all_lists(stairs, 0..=most))
-                .collect(),
-        ),
+        [(1, 4), (2, 4), (3, 3), (4, 2)]
+            .into_iter()
+            .flat_map(|(stairs, most)| all_lists(stairs, 0..=most))
+            .collect(),
         // One ball, on each of twenty stairs in turn; and on the top of 1 to 20 stairs.
-        test_file(
-            "edge-03",
-            (1..=20)
-                .flat_map(|ball| {
-                    let with_ball = |stairs| (1..=stairs).map(|stair| usize::from(stair == ball));
-                    [with_ball(20).collect(), with_ball(ball).collect()]
-                })
-                .collect(),
-        ),
+        (1..=20)
+            .flat_map(|ball| {
+                let with_ball = |stairs| (1..=stairs).map(|stair| usize::from(stair == ball));
+                [with_ball(20).collect(), with_ball(ball).collect()]
+            })
+            .collect(),
         // Balls on the odd stairs alone: the first player cannot win.
-        test_file(
-            "edge-04",
-            sample(40, 1, |rng| {
-                let mut balls = random_position(rng, 1..=12, 50);
-                balls.iter_mut().skip(1).step_by(2).for_each(|even| *even = 0);
-                balls
-            }),
-        ),
+        sample(40, 1, |rng| {
+            let mut balls = random_position(rng, 1..=12, 50);
+            balls.iter_mut().skip(1).step_by(2).for_each(|even| *even = 0);
+            balls
+        }),
         // Balls on the even stairs alone, half of them P-positions.
-        test_file(
-            "edge-05",
-            sample(40, 2, |rng| {
-                let mut balls = random_position(rng, 1..=12, 50);
-                balls.iter_mut().step_by(2).for_each(|odd| *odd = 0);
-                either(rng, balls)
-            }),
-        ),
+        sample(40, 2, |rng| {
+            let mut balls = random_position(rng, 1..=12, 50);
+            balls.iter_mut().step_by(2).for_each(|odd| *odd = 0);
+            either(rng, balls)
+        }),
         // As many balls as allowed on each of 1 to 60 stairs.
-        test_file("edge-06", (1..=60).map(|stairs| vec![MAX_BALLS; stairs]).collect()),
+        (1..=60).map(|stairs| vec![MAX_BALLS; stairs]).collect(),
         // Numbers that differ in the highest or in the lowest bit only.
-        test_file(
-            "edge-07",
-            [MAX_BALLS - 1, MAX_BALLS - (1 << 29), 1 << 29, (1 << 29) - 1, 1, 0]
-                .into_iter()
-                .flat_map(|balls| {
-                    [vec![0, MAX_BALLS, 0, balls], vec![balls, 0, MAX_BALLS, balls, MAX_BALLS]]
-                })
-                .collect(),
-        ),
-        // Some stairs and any number of balls, half of them P-positions.
-        test_file(
-            "random-01",
-            sample(100, 4, |rng| {
-                let balls = random_position(rng, 2..=30, MAX_BALLS);
-                either(rng, balls)
-            }),
-        ),
-        // Many cases of a few stairs, half of them P-positions.
-        test_file(
-            "random-02",
-            sample(2000, 8, |rng| {
-                let balls = random_position(rng, 2..=10, 99_999);
-                either(rng, balls)
-            }),
-        ),
-        // As many stairs as allowed. With small numbers, as the file is to be small.
-        test_file("max-01", vec![random_list(&mut Rng::with_seed(5), MAX_STAIRS, 0..=99)]),
-        // Large numbers, in a single P-position.
-        test_file(
-            "max-02",
-            sample(1, 6, |rng| {
-                p_position(random_list(rng, 40_001, MAX_BALLS - 100_000_000..=MAX_BALLS))
-            }),
-        ),
-        // As many cases as allowed, each of a single stair.
-        test_file("max-03", sample(MAX_STAIRS, 7, |rng| vec![rng.usize(0..=9)])),
+        [MAX_BALLS - 1, MAX_BALLS - (1 << 29), 1 << 29, (1 << 29) - 1, 1, 0]
+            .into_iter()
+            .flat_map(|balls| {
+                [vec![0, MAX_BALLS, 0, balls], vec![balls, 0, MAX_BALLS, balls, MAX_BALLS]]
+            })
+            .collect(),
     ];
+    let random = vec![
+        // Some stairs and any number of balls, half of them P-positions.
+        sample(100, 4, |rng| {
+            let balls = random_position(rng, 2..=30, MAX_BALLS);
+            either(rng, balls)
+        }),
+        // Many cases of a few stairs, half of them P-positions.
+        sample(2000, 8, |rng| {
+            let balls = random_position(rng, 2..=10, 99_999);
+            either(rng, balls)
+        }),
+    ];
+    let max = vec![
+        // As many stairs as allowed. With small numbers, as the file is to be small.
+        vec![random_list(&mut Rng::with_seed(5), MAX_STAIRS, 0..=99)],
+        // Large numbers, in a single P-position.
+        sample(1, 6, |rng| {
+            p_position(random_list(rng, 40_001, MAX_BALLS - 100_000_000..=MAX_BALLS))
+        }),
+        // As many cases as allowed, each of a single stair.
+        sample(MAX_STAIRS, 7, |rng| vec![rng.usize(0..=9)]),
+    ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let rng = &mut Rng::with_seed(9);
-    let half = random(rng, MAX_STAIRS / 2, 0..=MAX_BALLS as u64);
+    let half = shapes::random(rng, MAX_STAIRS / 2, 0..=MAX_BALLS as u64);
     let lost =
         half.iter().zip(half.iter().rev()).flat_map(|(&balls, &other)| [other, balls.min(other)]);
     files.extend(largest([

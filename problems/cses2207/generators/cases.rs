@@ -2,7 +2,7 @@
 
 use crate::rules::{mex, replaced, Search};
 use crate::shapes::{all_equal, cycled};
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 
 const LARGEST: usize = 1_000_000;
@@ -22,28 +22,25 @@ pub fn cases() -> Vec<TestFile> {
     let is_lost = is_lost();
     let test_file = |name: &str, heaps: Vec<usize>| test_file(name, heaps, &is_lost);
     let near = |rng: &mut Rng| rng.choice(LOST).unwrap().saturating_sub(rng.usize(0..=3)).max(1);
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![1]),
+        vec![1],
         // All heaps up to 1300, beyond the last lost one.
-        test_file("edge-02", (1..=1300).collect()),
+        (1..=1300).collect(),
         // Lost heaps and their neighbours, downwards.
-        test_file(
-            "edge-03",
-            LOST.iter().rev().flat_map(|&n| [n + 1, n, (n - 1).max(1), n + 3]).collect(),
-        ),
+        LOST.iter().rev().flat_map(|&n| [n + 1, n, (n - 1).max(1), n + 3]).collect(),
         // The end of the range, and powers of two.
-        test_file(
-            "edge-04",
-            (999_990..=LARGEST).chain((0..20).map(|exponent| 1 << exponent)).collect(),
-        ),
+        (999_990..=LARGEST).chain((0..20).map(|exponent| 1 << exponent)).collect(),
+    ];
+    let random = vec![
         // Anything in the range.
-        test_file("random-01", sample(1000, 1, |rng| rng.usize(1..=LARGEST))),
+        sample(1000, 1, |rng| rng.usize(1..=LARGEST)),
         // Heaps near the lost ones.
-        test_file("random-02", sample(1000, 2, near)),
-        // As many cases as allowed, large and small heaps mixed.
-        test_file(
-            "max-01",
+        sample(1000, 2, near),
+    ];
+    let max =
+        vec![
+            // As many cases as allowed, large and small heaps mixed.
             sample(MOST_CASES, 3, |rng| {
                 if rng.bool() {
                     rng.usize(900_000..=LARGEST)
@@ -51,10 +48,10 @@ pub fn cases() -> Vec<TestFile> {
                     near(rng)
                 }
             }),
-        ),
-        // As many cases as allowed, all of them large heaps.
-        test_file("max-02", sample(MOST_CASES, 4, |rng| rng.usize(999_000..=LARGEST))),
-    ];
+            // As many cases as allowed, all of them large heaps.
+            sample(MOST_CASES, 4, |rng| rng.usize(999_000..=LARGEST)),
+        ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let equal = all_equal(MOST_CASES, LARGEST as u64).iter().map(u64::to_string).collect();
     let lost = cycled(&LOST.map(|heap| heap.to_string()), MOST_CASES);
     files.extend(largest([("always the largest heap", equal), ("all lost", lost)]));

@@ -3,7 +3,7 @@
 
 use crate::rules::{sorted, Search};
 use crate::shapes::{all_equal, counted};
-use crate::{all_lists, largest, random_list, sample, Case, TestFile};
+use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -16,66 +16,55 @@ pub fn cases() -> Vec<TestFile> {
         let (length, max) = (rng.usize(1..=10), rng.choice([9, 100, LARGEST]).unwrap());
         random_list(rng, length, 1..=max)
     };
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![1]]),
+        vec![vec![1]],
         // All positions of up to three heaps of 1 to 6.
-        test_file("edge-02", (1..=3).flat_map(|length| all_lists(length, 1..=6)).collect()),
+        (1..=3).flat_map(|length| all_lists(length, 1..=6)).collect(),
         // Equal heaps: a Nim sum of 0 where their number is even, and it does not matter.
-        test_file(
-            "edge-03",
-            [1, 2, 3, 4, LARGEST - 1, LARGEST]
-                .into_iter()
-                .flat_map(|heap| (1..=10).map(move |n| vec![heap; n]))
-                .collect(),
-        ),
+        [1, 2, 3, 4, LARGEST - 1, LARGEST]
+            .into_iter()
+            .flat_map(|heap| (1..=10).map(move |n| vec![heap; n]))
+            .collect(),
         // A single odd heap among even ones, in each place; a single even heap among odd ones.
-        test_file(
-            "edge-04",
-            (1..=8)
-                .flat_map(|n| {
-                    (0..n).flat_map(move |place| {
-                        [(LARGEST, LARGEST - 1), (2, 1), (1, 2), (4, 3)].map(|(most, one)| {
-                            let mut heaps = vec![most; n];
-                            heaps[place] = one;
-                            heaps
-                        })
+        (1..=8)
+            .flat_map(|n| {
+                (0..n).flat_map(move |place| {
+                    [(LARGEST, LARGEST - 1), (2, 1), (1, 2), (4, 3)].map(|(most, one)| {
+                        let mut heaps = vec![most; n];
+                        heaps[place] = one;
+                        heaps
                     })
                 })
-                .collect(),
-        ),
+            })
+            .collect(),
+    ];
+    let random = vec![
         // Any heaps, small and large.
-        test_file("random-01", sample(1000, 1, any)),
+        sample(1000, 1, any),
         // Even heaps, and every other time one more coin in one of them.
-        test_file(
-            "random-02",
-            sample(1000, 2, |rng| {
-                let odd = rng.bool();
-                nearly_even(any(rng), odd, rng)
-            }),
-        ),
+        sample(1000, 2, |rng| {
+            let odd = rng.bool();
+            nearly_even(any(rng), odd, rng)
+        }),
+    ];
+    let max = vec![
         // As many cases as allowed.
-        test_file("max-01", sample(MOST, 3, |rng| vec![rng.usize(1..=9)])),
+        sample(MOST, 3, |rng| vec![rng.usize(1..=9)]),
         // As many heaps in a case as allowed, and only the last one is odd.
-        test_file(
-            "max-02",
-            vec![{
-                let mut heaps = sample(MOST, 4, |rng| 2 * rng.usize(1..=4));
-                heaps[MOST - 1] = 9;
-                heaps
-            }],
-        ),
+        vec![{
+            let mut heaps = sample(MOST, 4, |rng| 2 * rng.usize(1..=4));
+            heaps[MOST - 1] = 9;
+            heaps
+        }],
         // Large heaps, as many as a small file holds, about half of the positions with one odd heap. The judge allows
         // six times as many.
-        test_file(
-            "max-03",
-            sample(8, 5, |rng| {
-                let (heaps, odd) =
-                    (random_list(rng, 4_000, LARGEST / 10 * 9..=LARGEST), rng.bool());
-                nearly_even(heaps, odd, rng)
-            }),
-        ),
+        sample(8, 5, |rng| {
+            let (heaps, odd) = (random_list(rng, 4_000, LARGEST / 10 * 9..=LARGEST), rng.bool());
+            nearly_even(heaps, odd, rng)
+        }),
     ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let most = LARGEST as u64;
     let pair = |i| counted(&[most - 2 * i, most - i % 2]);
     files.extend(largest([

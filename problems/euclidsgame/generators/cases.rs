@@ -2,7 +2,7 @@
 //! Euclid's algorithm takes many steps.
 
 use crate::rules::{fibonacci_numbers, Search};
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -18,92 +18,73 @@ pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(MAX);
     let pairs: Vec<(usize, usize)> = fibonacci.windows(2).map(|pair| (pair[0], pair[1])).collect();
     let any_pair = |rng: &mut Rng| (rng.usize(1..=MAX), rng.usize(1..=MAX));
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![(1, 1)]),
+        vec![(1, 1)],
         // All pairs up to 99.
-        test_file("edge-02", iproduct!(1..=99, 1..=99).collect()),
+        iproduct!(1..=99, 1..=99).collect(),
         // Neighbouring Fibonacci numbers, which are nearest to the golden ratio, and multiples of them.
-        test_file(
-            "edge-03",
-            iproduct!(&pairs, 1..=5)
-                .flat_map(|((a, b), times)| with_neighbours(a * times, b * times))
-                .collect(),
-        ),
-        // Where a program stops too early or too late: the quotients are 1 for some steps, then another number.
-        test_file(
-            "edge-04",
-            iproduct!(0..=42, 1..=6, 1..=3)
-                .filter_map(|(ones, quotient, last)| {
-                    let quotients = [vec![1; ones], vec![quotient, last + 1]].concat();
-                    from_quotients(&quotients, 1)
-                })
-                .flat_map(|(a, b)| [(a, b), (b, a)])
-                .collect(),
-        ),
-        // The ends of the range.
-        test_file(
-            "edge-05",
-            [(MAX, MAX), (MAX, 1), (1, MAX), (MAX, MAX - 1), (MAX - 1, MAX), (MAX, 2), (2, MAX)]
-                .into_iter()
-                .chain((MAX - 40..=MAX).flat_map(|a| with_neighbours(a, golden(a))))
-                .chain((MAX - 40..=MAX).flat_map(|a| with_neighbours(a, a / 2)))
-                .collect(),
-        ),
-        // Equal numbers, and multiples.
-        test_file(
-            "edge-06",
-            sample(1000, 1, |rng| {
-                let b = 1 + rng.usize(1..=MAX).isqrt();
-                let most = if rng.bool() { 3 } else { MAX / b };
-                let a = b * rng.usize(1..=most);
-                [(a, b), (b, a)]
-            })
-            .concat(),
-        ),
-        // All orders of magnitude.
-        test_file(
-            "random-01",
-            sample(2000, 2, |rng| {
-                let end = 1 << rng.usize(1..=31);
-                (rng.usize(1..end), rng.usize(1..end))
-            }),
-        ),
-        // Any quotients, small ones mostly, with a common divisor or without.
-        test_file("random-02", sample(3000, 3, by_quotients)),
-        // The largest number and the next smaller one around the golden ratio.
-        test_file(
-            "random-03",
-            sample(1000, 4, |rng| {
-                let a = rng.usize(2..=MAX);
-                with_neighbours(a, golden(a))
-            })
-            .concat()
-            .into_iter()
-            .take(MAX_CASES)
+        iproduct!(&pairs, 1..=5)
+            .flat_map(|((a, b), times)| with_neighbours(a * times, b * times))
             .collect(),
-        ),
-        // Many large pairs.
-        test_file(
-            "max-01",
-            sample(MAX_CASES / 2, 5, |rng| {
-                let a = rng.usize(MAX / 2..=MAX);
-                let b = golden(a) + rng.usize(0..=2) - 1;
-                [if rng.bool() { (a, b) } else { (b, a) }, any_pair(rng)]
+        // Where a program stops too early or too late: the quotients are 1 for some steps, then another number.
+        iproduct!(0..=42, 1..=6, 1..=3)
+            .filter_map(|(ones, quotient, last)| {
+                let quotients = [vec![1; ones], vec![quotient, last + 1]].concat();
+                from_quotients(&quotients, 1)
             })
-            .concat(),
-        ),
-        // Quotients of 2, which leave two moves at every step, and the smallest number with the largest.
-        test_file(
-            "max-02",
-            sample(MAX_CASES / 4, 6, |rng| {
-                let quotients = [vec![2; 23], vec![rng.usize(2..=3)]].concat();
-                let twos = from_quotients(&quotients, 1).expect("within the bounds");
-                [twos, (twos.1, twos.0), (MAX - rng.usize(0..1000), 1), (1, MAX)]
-            })
-            .concat(),
-        ),
+            .flat_map(|(a, b)| [(a, b), (b, a)])
+            .collect(),
+        // The ends of the range.
+        [(MAX, MAX), (MAX, 1), (1, MAX), (MAX, MAX - 1), (MAX - 1, MAX), (MAX, 2), (2, MAX)]
+            .into_iter()
+            .chain((MAX - 40..=MAX).flat_map(|a| with_neighbours(a, golden(a))))
+            .chain((MAX - 40..=MAX).flat_map(|a| with_neighbours(a, a / 2)))
+            .collect(),
+        // Equal numbers, and multiples.
+        sample(1000, 1, |rng| {
+            let b = 1 + rng.usize(1..=MAX).isqrt();
+            let most = if rng.bool() { 3 } else { MAX / b };
+            let a = b * rng.usize(1..=most);
+            [(a, b), (b, a)]
+        })
+        .concat(),
     ];
+    let random = vec![
+        // All orders of magnitude.
+        sample(2000, 2, |rng| {
+            let end = 1 << rng.usize(1..=31);
+            (rng.usize(1..end), rng.usize(1..end))
+        }),
+        // Any quotients, small ones mostly, with a common divisor or without.
+        sample(3000, 3, by_quotients),
+        // The largest number and the next smaller one around the golden ratio.
+        sample(1000, 4, |rng| {
+            let a = rng.usize(2..=MAX);
+            with_neighbours(a, golden(a))
+        })
+        .concat()
+        .into_iter()
+        .take(MAX_CASES)
+        .collect(),
+    ];
+    let max = vec![
+        // Many large pairs.
+        sample(MAX_CASES / 2, 5, |rng| {
+            let a = rng.usize(MAX / 2..=MAX);
+            let b = golden(a) + rng.usize(0..=2) - 1;
+            [if rng.bool() { (a, b) } else { (b, a) }, any_pair(rng)]
+        })
+        .concat(),
+        // Quotients of 2, which leave two moves at every step, and the smallest number with the largest.
+        sample(MAX_CASES / 4, 6, |rng| {
+            let quotients = [vec![2; 23], vec![rng.usize(2..=3)]].concat();
+            let twos = from_quotients(&quotients, 1).expect("within the bounds");
+            [twos, (twos.1, twos.0), (MAX - rng.usize(0..1000), 1), (1, MAX)]
+        })
+        .concat(),
+    ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     // Near the golden ratio, and as large as can be.
     let golden = |i: usize| {
         let (b, a) = pairs[pairs.len() - 1 - i % 40];

@@ -3,7 +3,7 @@
 
 use crate::rules::Search;
 use crate::shapes::around_powers_of_two;
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use itertools::iproduct;
 
 /// The largest number of sweets in a box.
@@ -12,35 +12,32 @@ const MAX_SWEETS: usize = 1_000_000_000;
 pub fn cases() -> Vec<TestFile> {
     let ends = [1, 2, 3, 65_535, 65_536, MAX_SWEETS - 1, MAX_SWEETS];
     let near_the_end = MAX_SWEETS - 99..=MAX_SWEETS;
-    let mut files = vec![
+    let edge = vec![
         // The only terminal position.
-        test_file("edge-01", [(1, 1)]),
+        vec![(1, 1)],
         // All with at most 40 sweets in a box.
-        test_file("edge-02", iproduct!(1..=40, 1..=40)),
+        iproduct!(1..=40, 1..=40).collect(),
         // The ends of the range, in all combinations.
-        test_file("edge-03", ends.iter().flat_map(|&m| ends.map(|n| (m, n)))),
-        // Up to 300 sweets in a box.
-        test_file("random-01", sample(1000, 1, |rng| (rng.usize(1..=300), rng.usize(1..=300)))),
-        // Over the whole range.
-        test_file(
-            "random-02",
-            sample(1000, 2, |rng| (rng.usize(1..=MAX_SWEETS), rng.usize(1..=MAX_SWEETS))),
-        ),
-        // Many large boxes.
-        test_file(
-            "max-01",
-            sample(3000, 3, |rng| {
-                (rng.usize(near_the_end.clone()), rng.usize(near_the_end.clone()))
-            }),
-        ),
+        ends.iter().flat_map(|&m| ends.map(|n| (m, n))).collect(),
     ];
+    let random = vec![
+        // Up to 300 sweets in a box.
+        sample(1000, 1, |rng| (rng.usize(1..=300), rng.usize(1..=300))),
+        // Over the whole range.
+        sample(1000, 2, |rng| (rng.usize(1..=MAX_SWEETS), rng.usize(1..=MAX_SWEETS))),
+    ];
+    // Many large boxes.
+    let max = vec![sample(3000, 3, |rng| {
+        (rng.usize(near_the_end.clone()), rng.usize(near_the_end.clone()))
+    })];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let numbers = &around_powers_of_two(MAX_SWEETS as u64)[6..];
     let powers = iproduct!(numbers, numbers).map(|(m, n)| format!("{m} {n}")).collect();
     files.extend(largest([("powers of two and one less", powers)]));
     files
 }
 
-fn test_file(name: &str, boxes: impl IntoIterator<Item = (usize, usize)>) -> TestFile {
+fn test_file(name: &str, boxes: Vec<(usize, usize)>) -> TestFile {
     let mut search = Search::normal(moves);
     let cases = boxes.into_iter().map(|(m, n)| {
         let wins = m * n % 2 == 0; // unless both are odd

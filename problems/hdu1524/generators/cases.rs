@@ -2,11 +2,10 @@
 
 use crate::rules::{mex, nim_wins, Search};
 use crate::shapes::{backwards, layers, lines, path, spaced, Edge};
-use crate::{all_lists, largest, random_list, sample, Case, TestFile};
+use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 
 pub fn cases() -> Vec<TestFile> {
-    let files = [edge_cases(), random_cases(), largest_cases()].into_iter().flatten();
     let text = |n: usize, edges: &[Edge]| {
         let mut options = vec![Vec::new(); n];
         for [from, to] in edges {
@@ -22,19 +21,21 @@ pub fn cases() -> Vec<TestFile> {
         ("layers of ten positions", vec![text(1000, &layers(100, 10))]),
         ("many small graphs", (0..10_000).map(|_| text(2, &path(2))).collect()),
     ];
-    files.chain(largest(files_of)).collect()
+    let kinds = [("edge", edge_cases()), ("random", random_cases()), ("max", largest_cases())];
+    let mut files = numbered(kinds, test_file);
+    files.extend(largest(files_of));
+    files
 }
 
-fn edge_cases() -> Vec<TestFile> {
+fn edge_cases() -> Vec<Vec<(Graph, Vec<Vec<usize>>)>> {
     let mut rng = Rng::with_seed(1);
     let every_piece = |n: usize| (0..n).map(|p| vec![p]).collect::<Vec<_>>();
     vec![
         // The smallest input.
-        test_file("edge-01", [(Graph { options: vec![vec![]] }, vec![vec![0]])]),
+        vec![(Graph { options: vec![vec![]] }, vec![vec![0]])],
         // All graphs of four positions, with up to three pieces.
-        test_file(
-            "edge-02",
-            (0..1 << 6).map(|arrows| {
+        (0..1 << 6)
+            .map(|arrows| {
                 let graph = Graph::of_four(arrows).renumbered(&[2, 0, 3, 1]);
                 (
                     graph,
@@ -43,12 +44,11 @@ fn edge_cases() -> Vec<TestFile> {
                         .chain([vec![0, 1, 2], vec![3, 3, 1]])
                         .collect(),
                 )
-            }),
-        ),
+            })
+            .collect(),
         // Arrows to smaller numbers only, and to larger ones only.
-        test_file(
-            "edge-03",
-            [false, true].map(|up| {
+        [false, true]
+            .map(|up| {
                 let graph = random_graph(&mut rng, 30, 100);
                 let numbers: Vec<usize> =
                     if up { (0..30).rev().collect() } else { (0..30).collect() };
@@ -56,114 +56,87 @@ fn edge_cases() -> Vec<TestFile> {
                     graph.renumbered(&numbers),
                     every_piece(30).into_iter().chain(pairs(&mut rng, 30, 300)).collect(),
                 )
-            }),
-        ),
+            })
+            .to_vec(),
         // Heaps of Nim: all smaller numbers are options. Some arrows are there twice.
-        test_file(
-            "edge-04",
-            [false, true].map(|twice| {
+        [false, true]
+            .map(|twice| {
                 let heap = |p: usize| (0..p).chain(0..if twice { p } else { 0 }).collect();
                 (Graph { options: (0..16).map(heap).collect() }, all_lists(2, 0..=15))
-            }),
-        ),
+            })
+            .to_vec(),
         // The flags of an option's options: each position leads to the end, and to what is above the end.
-        test_file(
-            "edge-05",
-            (2..40).map(|n| {
+        (2..40)
+            .map(|n| {
                 let options = (0..n).map(|p: usize| {
                     p.checked_sub(1).into_iter().chain((p > 1).then_some(0)).collect()
                 });
                 (Graph { options: options.collect() }, every_piece(n))
-            }),
-        ),
+            })
+            .collect(),
         // One position with all others as options, and no other arrow.
-        test_file(
-            "edge-06",
-            [(
-                Graph {
-                    options: (0..1000)
-                        .map(|p| {
-                            if p == 500 {
-                                (0..1000).filter(|&q| q != p).collect()
-                            } else {
-                                vec![]
-                            }
-                        })
-                        .collect(),
-                },
-                vec![
-                    vec![500],
-                    vec![0],
-                    vec![500, 500],
-                    vec![999; 10],
-                    vec![500, 0, 999, 1, 2, 3, 4, 5, 6, 7],
-                ],
-            )],
-        ),
+        vec![(
+            Graph {
+                options: (0..1000)
+                    .map(|p| (0..1000).filter(|&q| p == 500 && q != p).collect())
+                    .collect(),
+            },
+            vec![
+                vec![500],
+                vec![0],
+                vec![500, 500],
+                vec![999; 10],
+                vec![500, 0, 999, 1, 2, 3, 4, 5, 6, 7],
+            ],
+        )],
         // Ten pieces, many of them on the same position.
-        test_file(
-            "edge-07",
-            sample(50, 2, |rng| {
-                let graph = random_graph(rng, 12, 30).shuffled(rng);
-                (graph, (0..20).map(|_| random_list(rng, 10, 0..=2)).collect())
-            }),
-        ),
+        sample(50, 2, |rng| {
+            let graph = random_graph(rng, 12, 30).shuffled(rng);
+            (graph, (0..20).map(|_| random_list(rng, 10, 0..=2)).collect())
+        }),
     ]
 }
 
-fn random_cases() -> Vec<TestFile> {
+fn random_cases() -> Vec<Vec<(Graph, Vec<Vec<usize>>)>> {
     vec![
         // P-positions and others, in graphs of some size.
-        test_file(
-            "random-01",
-            sample(10, 4, |rng| {
-                let n = rng.usize(50..=200);
-                let graph = random_graph(rng, n, 5 * n).shuffled(rng);
-                let queries = mixed_queries(rng, &graph, 100);
-                (graph, queries)
-            }),
-        ),
+        sample(10, 4, |rng| {
+            let n = rng.usize(50..=200);
+            let graph = random_graph(rng, n, 5 * n).shuffled(rng);
+            let queries = mixed_queries(rng, &graph, 100);
+            (graph, queries)
+        }),
     ]
 }
 
-fn largest_cases() -> Vec<TestFile> {
+fn largest_cases() -> Vec<Vec<(Graph, Vec<Vec<usize>>)>> {
     vec![
         // As many positions, arrows and queries as are legal.
-        test_file(
-            "max-01",
-            sample(1, 5, |rng| {
-                let graph = random_graph(rng, 1000, 200_000).shuffled(rng);
-                (graph, (0..20_000).map(|_| random_list(rng, 1, 0..=999)).collect())
-            }),
-        ),
+        sample(1, 5, |rng| {
+            let graph = random_graph(rng, 1000, 200_000).shuffled(rng);
+            (graph, (0..20_000).map(|_| random_list(rng, 1, 0..=999)).collect())
+        }),
         // The largest Grundy values: an arrow from each position to each smaller one.
-        test_file(
-            "max-02",
-            sample(1, 6, |rng| {
-                let heaps = Graph { options: (0..632).map(|p| (0..p).collect()).collect() };
-                let graph = heaps.shuffled(rng);
-                let queries = mixed_queries(rng, &graph, 1000);
-                (graph, queries)
-            }),
-        ),
+        sample(1, 6, |rng| {
+            let heaps = Graph { options: (0..632).map(|p| (0..p).collect()).collect() };
+            let graph = heaps.shuffled(rng);
+            let queries = mixed_queries(rng, &graph, 1000);
+            (graph, queries)
+        }),
         // The longest path.
-        test_file(
-            "max-03",
-            sample(1, 7, |rng| {
-                let path = Graph {
-                    options: (0..1000usize)
-                        .map(|p| p.checked_sub(1).into_iter().collect())
-                        .collect(),
-                };
-                let graph = path.shuffled(rng);
-                let queries = mixed_queries(rng, &graph, 1000);
-                (graph, queries)
-            }),
-        ),
+        sample(1, 7, |rng| {
+            let path = Graph {
+                options: (0..1000usize).map(|p| p.checked_sub(1).into_iter().collect()).collect(),
+            };
+            let graph = path.shuffled(rng);
+            let queries = mixed_queries(rng, &graph, 1000);
+            (graph, queries)
+        }),
     ]
 }
 
 /// A graph: the options of each position.
+#[derive(Clone)]
 struct Graph {
     options: Vec<Vec<usize>>,
 }
@@ -282,7 +255,7 @@ fn mixed_queries(rng: &mut Rng, graph: &Graph, count: usize) -> Vec<Vec<usize>> 
 }
 
 /// One case for each graph, with all its queries.
-fn test_file(name: &str, graphs: impl IntoIterator<Item = (Graph, Vec<Vec<usize>>)>) -> TestFile {
+fn test_file(name: &str, graphs: Vec<(Graph, Vec<Vec<usize>>)>) -> TestFile {
     let mut cases = Vec::new();
     for (graph, queries) in graphs {
         let n = graph.options.len();

@@ -2,7 +2,7 @@
 //! point fails.
 
 use crate::rules::{fibonacci_numbers, zeckendorf, Search};
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -35,58 +35,47 @@ pub fn cases() -> Vec<TestFile> {
         }
     };
     let any_position = |rng: &mut Rng| (rng.usize(0..=MAX_HEAP), rng.usize(0..=MAX_HEAP));
-    let mut files = vec![
+    let edge = vec![
         // No stones.
-        test_file("edge-01", vec![(0, 0)]),
+        vec![(0, 0)],
         // All positions with heaps up to 60.
-        test_file("edge-02", iproduct!(0..=60, 0..=60).collect()),
+        iproduct!(0..=60, 0..=60).collect(),
         // Where f64 is wrong, in both orders and with the neighbours.
-        test_file("edge-03", {
-            SMALL_WRONG_IN_F64
-                .into_iter()
-                .chain(LARGE_WRONG_IN_F64)
-                .flat_map(with_neighbours)
-                .collect()
-        }),
+        SMALL_WRONG_IN_F64
+            .into_iter()
+            .chain(LARGE_WRONG_IN_F64)
+            .flat_map(with_neighbours)
+            .collect(),
         // Differences whose product with the golden ratio is close to an integer: Fibonacci numbers,
         // their multiples and their sums. A constant with too few digits fails here.
-        test_file(
-            "edge-04",
-            near_integers(&fibonacci).into_iter().flat_map(with_neighbours).collect(),
-        ),
+        near_integers(&fibonacci).into_iter().flat_map(with_neighbours).collect(),
         // The ends of the range.
-        test_file(
-            "edge-05",
-            [
-                (0, MAX_HEAP),
-                (MAX_HEAP, MAX_HEAP),
-                (MAX_HEAP, 0),
-                (MAX_HEAP - 1, MAX_HEAP),
-                (0, 1),
-                (1, 1),
-                (2, 1),
-            ]
-            .into_iter()
-            .chain((LARGEST_DIFFERENCE - 20..=LARGEST_DIFFERENCE).flat_map(with_neighbours))
-            .collect(),
-        ),
+        [
+            (0, MAX_HEAP),
+            (MAX_HEAP, MAX_HEAP),
+            (MAX_HEAP, 0),
+            (MAX_HEAP - 1, MAX_HEAP),
+            (0, 1),
+            (1, 1),
+            (2, 1),
+        ]
+        .into_iter()
+        .chain((LARGEST_DIFFERENCE - 20..=LARGEST_DIFFERENCE).flat_map(with_neighbours))
+        .collect(),
         // The first thousand P-positions.
-        test_file("edge-06", (0..1000).map(p_position).collect()),
-        // Over the whole range: all of them N-positions.
-        test_file("random-01", sample(1000, 1, any_position)),
-        // P-positions over the whole range, in either order.
-        test_file("random-02", sample(3000, 2, any_p_position)),
-        // P-positions of medium size and their neighbours.
-        test_file(
-            "random-03",
-            sample(300, 3, |rng| with_neighbours(rng.usize(..100_000))).concat(),
-        ),
-        // Many large positions, half of them P-positions.
-        test_file(
-            "max-01",
-            sample(10_000, 4, |rng| [any_p_position(rng), any_position(rng)]).concat(),
-        ),
+        (0..1000).map(p_position).collect(),
     ];
+    let random = vec![
+        // Over the whole range: all of them N-positions.
+        sample(1000, 1, any_position),
+        // P-positions over the whole range, in either order.
+        sample(3000, 2, any_p_position),
+        // P-positions of medium size and their neighbours.
+        sample(300, 3, |rng| with_neighbours(rng.usize(..100_000))).concat(),
+    ];
+    // Many large positions, half of them P-positions.
+    let max = vec![sample(10_000, 4, |rng| [any_p_position(rng), any_position(rng)]).concat()];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let text = |(a, b)| format!("{b} {a}");
     let lost = (0..20_000).map(|i| text(p_position(LARGEST_DIFFERENCE - i))).collect();
     let equal = vec![text((MAX_HEAP, MAX_HEAP)); 20_000];

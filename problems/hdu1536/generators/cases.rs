@@ -2,7 +2,7 @@
 
 use crate::rules::{nim_wins, replaced, sorted, Search};
 use crate::shapes::{ascending, spaced, spread};
-use crate::{all_lists, largest, random_list, sample, Case, TestFile};
+use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::ops::RangeInclusive;
@@ -19,81 +19,65 @@ struct Game {
 }
 
 pub fn cases() -> Vec<TestFile> {
-    let mut files = vec![
+    let edge = vec![
         // The smallest input: an empty heap.
-        test_file("edge-01", vec![game(&[1], vec![vec![0]])]),
+        vec![game(&[1], vec![vec![0]])],
         // All single heaps up to 99.
-        test_file(
-            "edge-02",
-            SUBTRACTION_SETS.iter().map(|takes| game(takes, all_lists(1, 0..=99))).collect(),
-        ),
+        SUBTRACTION_SETS.iter().map(|takes| game(takes, all_lists(1, 0..=99))).collect(),
         // All pairs of heaps up to 9 for all subsets of 1 to 5, which distinguishes the Grundy values.
         // {1, 2, 5} catches a mex that counts a value twice.
-        test_file(
-            "edge-03",
-            (1..32).map(subset).map(|takes| game(&takes, all_lists(2, 0..=9))).collect(),
-        ),
+        (1..32).map(subset).map(|takes| game(&takes, all_lists(2, 0..=9))).collect(),
         // A hundred takes: the same one a hundred times, 100 down to 1, large ones. The second set has
         // Grundy values up to 100, more than a machine word has bits; pairs of heaps distinguish them.
-        test_file(
-            "edge-04",
-            [
-                vec![7; 100],
-                (1..=100).rev().collect(),
-                (9_901..=10_000).rev().collect(),
-                (1..=100).map(|i| 100 * i).collect(),
-            ]
-            .iter()
-            .map(|takes| game(takes, all_lists(2, 9_991..=10_000)))
-            .collect(),
-        ),
+        [
+            vec![7; 100],
+            (1..=100).rev().collect(),
+            (9_901..=10_000).rev().collect(),
+            (1..=100).map(|i| 100 * i).collect(),
+        ]
+        .iter()
+        .map(|takes| game(takes, all_lists(2, 9_991..=10_000)))
+        .collect(),
         // The longest plays and the deepest recursion; takes as large as the heap or just larger.
-        test_file(
-            "edge-05",
-            vec![
-                game(&[1], vec![vec![MAX], vec![MAX - 1], vec![MAX, MAX - 1], vec![MAX; 2]]),
-                game(&[MAX, 1], vec![vec![MAX], vec![MAX - 1], vec![MAX; 3]]),
-                game(&[MAX], vec![vec![MAX], vec![MAX - 1], vec![MAX, 0, MAX]]),
-                game(&[MAX - 1, 2], vec![vec![MAX], vec![MAX - 1], vec![1], vec![2]]),
-            ],
-        ),
+        vec![
+            game(&[1], vec![vec![MAX], vec![MAX - 1], vec![MAX, MAX - 1], vec![MAX; 2]]),
+            game(&[MAX, 1], vec![vec![MAX], vec![MAX - 1], vec![MAX; 3]]),
+            game(&[MAX], vec![vec![MAX], vec![MAX - 1], vec![MAX, 0, MAX]]),
+            game(&[MAX - 1, 2], vec![vec![MAX], vec![MAX - 1], vec![1], vec![2]]),
+        ],
         // The same positions for large and small sets in turn: no values of the previous set may be
         // used.
-        test_file("edge-06", {
+        {
             let positions = || all_lists(2, 0..=8);
             [&[5, 3, 1, 4, 2][..], &[2], &[8, 1, 7], &[1], &[9], &[4, 1]]
                 .iter()
                 .map(|takes| game(takes, positions()))
                 .collect()
-        }),
+        },
         // Large heaps first, then small ones paired with a large one of the same Grundy value: a
         // period must not be used for heaps before its start.
-        test_file(
-            "edge-07",
-            sample(40, 6, |rng| {
-                let takes = rng.usize(2..=6);
-                let takes = random_list(rng, takes, 1..=40);
-                let values = grundy_values(&takes, MAX);
-                let partner = |heap: usize| (heap..=MAX).rev().find(|&p| values[p] == values[heap]);
-                let small = (0..=60).map(|heap| [heap].into_iter().chain(partner(heap)).collect());
-                let positions = [vec![MAX], vec![MAX - 1, 1]].into_iter().chain(small).collect();
-                Game { takes, positions, values }
-            }),
-        ),
-        // Anything, with about half of the positions P-positions.
-        test_file("random-01", sample(20, 2, |rng| random_game(rng, 20, MAX, 20, 20, 0..=MAX))),
+        sample(40, 6, |rng| {
+            let takes = rng.usize(2..=6);
+            let takes = random_list(rng, takes, 1..=40);
+            let values = grundy_values(&takes, MAX);
+            let partner = |heap: usize| (heap..=MAX).rev().find(|&p| values[p] == values[heap]);
+            let small = (0..=60).map(|heap| [heap].into_iter().chain(partner(heap)).collect());
+            let positions = [vec![MAX], vec![MAX - 1, 1]].into_iter().chain(small).collect();
+            Game { takes, positions, values }
+        }),
+    ];
+    // Anything, with about half of the positions P-positions.
+    let random = vec![sample(20, 2, |rng| random_game(rng, 20, MAX, 20, 20, 0..=MAX))];
+    let max = vec![
         // As many takes, positions and heaps as allowed.
-        test_file(
-            "max-01",
-            sample(4, 3, |rng| {
-                let takes = random_list(rng, 100, 1..=MAX);
-                let values = grundy_values(&takes, MAX);
-                with_random_positions(rng, takes, values, 100, 100, 9_000..=MAX)
-            }),
-        ),
+        sample(4, 3, |rng| {
+            let takes = random_list(rng, 100, 1..=MAX);
+            let values = grundy_values(&takes, MAX);
+            with_random_positions(rng, takes, values, 100, 100, 9_000..=MAX)
+        }),
         // So many positions that a table for each takes too long. Several games have the same takes, each
         // in an order of its own.
-        test_file("max-02", {
+        {
             let takes = sample(20, 4, |rng| random_list(rng, 100, 1..=1000));
             let values: Vec<_> = takes.iter().map(|takes| grundy_values(takes, MAX)).collect();
             sample(100, 7, |rng| {
@@ -102,10 +86,11 @@ pub fn cases() -> Vec<TestFile> {
                 rng.shuffle(&mut takes);
                 with_random_positions(rng, takes, values[set].clone(), 100, 1, 9_900..=MAX)
             })
-        }),
+        },
         // So many small sets that clearing 10,000 flags for each Grundy value takes too long.
-        test_file("max-03", sample(1500, 5, |rng| random_game(rng, 4, 300, 2, 3, 9_500..=MAX))),
+        sample(1500, 5, |rng| random_game(rng, 4, 300, 2, 3, 9_500..=MAX)),
     ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     // The values reach 100; with the odd takes they are 0 and 1, and every other position is lost.
     let takes = [ascending(100), spread(100, 9_901..=10_000), spread(100, 1..=199)];
     let positions = (0..100).map(|i| format!("100 {}", spaced(spread(100, 9_901 - i..=10_000))));

@@ -1,7 +1,7 @@
 //! Test files of Northcott Game: black on either side, room behind the pieces and none, many P-positions.
 
 use crate::rules::{nim_wins, to_p_position};
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::BTreeMap;
@@ -32,68 +32,64 @@ pub fn cases() -> Vec<TestFile> {
         });
         (m, rows.collect())
     };
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![(2, vec![[1, 2]])]),
+        vec![(2, vec![[1, 2]])],
         // All boards of a row of two and of six columns, of two rows of three, and of three rows of two.
-        test_file("edge-02", all_of(1, 2)),
-        test_file("edge-03", all_of(1, 6)),
-        test_file("edge-04", all_of(2, 3)),
-        test_file("edge-05", all_of(3, 2)),
+        all_of(1, 2),
+        all_of(1, 6),
+        all_of(2, 3),
+        all_of(3, 2),
         // No gap in any row, and room to retreat for one player alone: for Tom, for Jerry.
-        test_file("edge-06", sample(20, 1, |rng| room_on_one_side(rng, true))),
-        test_file("edge-07", sample(20, 2, |rng| room_on_one_side(rng, false))),
+        sample(20, 1, |rng| room_on_one_side(rng, true)),
+        sample(20, 2, |rng| room_on_one_side(rng, false)),
         // A single row over the whole width, from either side, and one cell less.
-        test_file("edge-08", {
+        {
             let rows = [[1, 100], [100, 1], [2, 100], [100, 2], [1, 99], [99, 100], [2, 1]];
             rows.map(|row| (100, vec![row])).to_vec()
-        }),
+        },
         // Two rows: equal gaps with black on the same and on different sides, and gaps that differ by one.
-        test_file(
-            "edge-09",
-            sample(60, 3, |rng| {
-                let gap = rng.usize(0..=97);
-                let second = gap + usize::from(rng.bool());
-                (100, vec![row(rng, 100, gap), row(rng, 100, second)])
-            }),
-        ),
+        sample(60, 3, |rng| {
+            let gap = rng.usize(0..=97);
+            let second = gap + usize::from(rng.bool());
+            (100, vec![row(rng, 100, gap), row(rng, 100, second)])
+        }),
         // Three rows in which two gaps are won, and their sum with the third is lost: 1, 2, 3 and the like.
-        test_file(
-            "edge-10",
-            sample(60, 4, |rng| {
-                let (a, b) = (rng.usize(1..=63), rng.usize(1..=63));
-                let gaps = [a, b, (a ^ b) + rng.usize(0..=1)];
-                (100, gaps.map(|gap| row(rng, 100, gap)).to_vec())
-            }),
-        ),
+        sample(60, 4, |rng| {
+            let (a, b) = (rng.usize(1..=63), rng.usize(1..=63));
+            let gaps = [a, b, (a ^ b) + rng.usize(0..=1)];
+            (100, gaps.map(|gap| row(rng, 100, gap)).to_vec())
+        }),
+    ];
+    let random = vec![
         // Up to twenty rows of any width.
-        test_file("random-01", sample(100, 7, |rng| either(rng, 20))),
+        sample(100, 7, |rng| either(rng, 20)),
         // Narrow boards with many rows, so that gaps repeat.
-        test_file(
-            "random-02",
-            sample(50, 8, |rng| {
-                let (m, n) = (rng.usize(2..=6), rng.usize(1..=60));
-                let rows = random_rows(rng, n, m);
-                (m, if rng.bool() { p_position(&rows) } else { rows })
-            }),
-        ),
+        sample(50, 8, |rng| {
+            let (m, n) = (rng.usize(2..=6), rng.usize(1..=60));
+            let rows = random_rows(rng, n, m);
+            (m, if rng.bool() { p_position(&rows) } else { rows })
+        }),
+    ];
+    let max = vec![
         // As many boards and rows as allowed, every other board a P-position.
-        test_file("max-01", {
+        {
             let pair = |rng: &mut Rng| {
                 let rows = [(), ()].map(|()| random_rows(rng, 1000, 100));
                 [(100, p_position(&rows[0])), (100, rows[1].clone())]
             };
             sample(50, 9, pair).concat()
-        }),
+        },
         // P-positions of that size, of which one row is as wide as can be.
-        test_file("max-02", {
+        {
             let lost = |rng: &mut Rng| {
                 let rows = [vec![[1, 100]], random_rows(rng, 999, 100)].concat();
                 (100, p_position(&rows))
             };
             sample(100, 10, lost)
-        }),
+        },
     ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let equal = |gap: usize| {
         let [b, w] = if gap.is_multiple_of(3) { [1, gap + 2] } else { [100, 99 - gap] };
         format!("{} 100\n{}", 1000 - gap % 2, vec![format!("{b} {w}"); 1000 - gap % 2].join("\n"))

@@ -1,32 +1,31 @@
 //! Test files of Good Luck in CET-4 Everybody!
 
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 
 pub fn cases() -> Vec<TestFile> {
     let powers = (0..10).map(|exponent| 1 << exponent);
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", [1]),
+        vec![1],
         // All legal inputs.
-        test_file("edge-02", 1..=1000),
+        (1..=1000).collect(),
         // Powers of two with their neighbours, and three times each, a P-position.
-        test_file(
-            "edge-03",
-            powers
-                .flat_map(|power| [power - 1, power, power + 1, 3 * power])
-                .filter(|n| (1..=1000).contains(n)),
-        ),
-        // Anything in the range.
-        test_file("random-01", sample(1000, 1, |rng| rng.usize(1..=1000))),
-        // So many large piles that a table for each takes too long.
-        test_file("max-01", sample(120_000, 2, |rng| rng.usize(961..=1000))),
+        powers
+            .flat_map(|power| [power - 1, power, power + 1, 3 * power])
+            .filter(|n| (1..=1000).contains(n))
+            .collect(),
     ];
+    // Anything in the range.
+    let random = vec![sample(1000, 1, |rng| rng.usize(1..=1000))];
+    // So many large piles that a table for each takes too long.
+    let max = vec![sample(120_000, 2, |rng| rng.usize(961..=1000))];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let all = (0..120_000).map(|i| (1000 - i % 1000).to_string()).collect();
     files.extend(largest([("all n, from the largest on", all)]));
     files
 }
 
-fn test_file(name: &str, piles: impl IntoIterator<Item = usize>) -> TestFile {
+fn test_file(name: &str, piles: Vec<usize>) -> TestFile {
     let wins = wins();
     let cases = piles.into_iter().map(|n| Case::new(n, if wins[n] { "Kiki" } else { "Cici" }));
     TestFile::new(name, cases)

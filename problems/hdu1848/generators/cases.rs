@@ -3,7 +3,7 @@
 
 use crate::rules::{fibonacci_numbers, mex, nim_wins, Search};
 use crate::shapes::spaced;
-use crate::{all_lists, largest, sample, Case, TestFile};
+use crate::{all_lists, largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 
 pub fn cases() -> Vec<TestFile> {
@@ -18,49 +18,43 @@ pub fn cases() -> Vec<TestFile> {
         rng.shuffle(&mut heaps);
         heaps
     };
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![[1, 1, 1]]),
+        vec![[1, 1, 1]],
         // All positions with heaps up to 12.
-        test_file("edge-02", all(12)),
+        all(12),
         // Two equal heaps cancel, so the third alone decides.
-        test_file("edge-03", (1..=1000).map(|heap| [7, heap, 7]).collect()),
+        (1..=1000).map(|heap| [7, heap, 7]).collect(),
         // Heaps around the Fibonacci numbers.
-        test_file(
-            "edge-04",
-            fibonacci_numbers(1000)
-                .into_iter()
-                .flat_map(|take| {
-                    [[take, 1, 2], [take, take, 4], [take + 1, 3, take], [10, 4, take]]
-                })
-                .filter(|heaps| heaps.iter().all(|&heap| heap <= 1000))
-                .collect(),
-        ),
+        fibonacci_numbers(1000)
+            .into_iter()
+            .flat_map(|take| [[take, 1, 2], [take, take, 4], [take + 1, 3, take], [10, 4, take]])
+            .filter(|heaps| heaps.iter().all(|&heap| heap <= 1000))
+            .collect(),
         // Each heap with the least one of the same Grundy value and 4, whose value is 0: all
         // P-positions.
-        test_file(
-            "edge-05",
-            (1..=1000).map(|heap| [game.least_equivalent(heap), 4, heap]).collect(),
-        ),
+        (1..=1000).map(|heap| [game.least_equivalent(heap), 4, heap]).collect(),
+    ];
+    let random = vec![
         // Anything in the range: nearly all are N-positions.
-        test_file("random-01", sample(1000, 1, any_position)),
+        sample(1000, 1, any_position),
         // P-positions.
-        test_file("random-02", sample(1000, 2, |rng| game.random_p_position(rng, any_position))),
+        sample(1000, 2, |rng| game.random_p_position(rng, any_position)),
+    ];
+    let max = vec![
         // The largest heaps.
-        test_file("max-01", sample(1000, 3, |rng| [(); 3].map(|()| rng.usize(987..=1000)))),
+        sample(1000, 3, |rng| [(); 3].map(|()| rng.usize(987..=1000))),
         // So many positions with a large heap that a table for each takes too long. About half are
         // P-positions.
-        test_file(
-            "max-02",
-            sample(60_000, 4, |rng| {
-                if rng.bool() {
-                    one_large_heap(rng)
-                } else {
-                    game.random_p_position(rng, one_large_heap)
-                }
-            }),
-        ),
+        sample(60_000, 4, |rng| {
+            if rng.bool() {
+                one_large_heap(rng)
+            } else {
+                game.random_p_position(rng, one_large_heap)
+            }
+        }),
     ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let large = |i: usize| spaced([1000 - i % 40, 1000 - i / 40 % 40, 1000 - i / 1600 % 40]);
     files.extend(largest([("three large heaps", (0..60_000).map(large).collect())]));
     files

@@ -3,7 +3,7 @@
 
 use crate::rules::{can_be_searched, nim_moves, nim_sum, replaced, sorted, to_p_position, Search};
 use crate::shapes::{all_equal, around_powers_of_two, counted, cycled};
-use crate::{all_lists, largest, random_list, sample, Case, TestFile};
+use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -12,35 +12,36 @@ const MAX_HEAP: usize = 1_000_000;
 
 pub fn cases() -> Vec<TestFile> {
     let ends = [1, 2, 524_287, 524_288, MAX_HEAP - 1, MAX_HEAP];
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![1, 1]]),
+        vec![vec![1, 1]],
         // All positions of two heaps up to 12, and of three up to 7.
-        test_file("edge-02", [all_lists(2, 1..=12), all_lists(3, 1..=7)].concat()),
+        [all_lists(2, 1..=12), all_lists(3, 1..=7)].concat(),
         // 1, 3, 5, ..., 99 winning moves on a hundred heaps. The number of winning moves is odd or 0.
-        test_file("edge-03", (1..100).step_by(2).map(with_winning_moves).collect()),
+        (1..100).step_by(2).map(with_winning_moves).collect(),
         // The ends of the range, including equal heaps.
-        test_file("edge-04", ends.iter().flat_map(|&a| ends.map(|b| vec![a, b])).collect()),
+        ends.iter().flat_map(|&a| ends.map(|b| vec![a, b])).collect(),
         // One heap is the Nim sum of the others, a P-position, or larger by one.
-        test_file("edge-05", sample(100, 2, near_p_positions).concat()),
+        sample(100, 2, near_p_positions).concat(),
         // A winning move takes a whole heap.
-        test_file("edge-06", sample(100, 3, won_by_taking_a_heap)),
-        // Over the whole range.
-        test_file("random-01", {
-            sample(300, 5, |rng| {
-                let length = rng.usize(2..=20);
-                random_list(rng, length, 1..=MAX_HEAP)
-            })
-        }),
-        // As many heaps as allowed, in so many cases that trying every move takes too long.
-        test_file("max-01", {
-            sample(250, 6, |rng| {
-                let heaps = random_list(rng, 100, 1..=MAX_HEAP);
-                [heaps.clone(), sorted(&to_p_position(&heaps))]
-            })
-            .concat()
-        }),
+        sample(100, 3, won_by_taking_a_heap),
     ];
+    // Over the whole range.
+    let random = vec![{
+        sample(300, 5, |rng| {
+            let length = rng.usize(2..=20);
+            random_list(rng, length, 1..=MAX_HEAP)
+        })
+    }];
+    // As many heaps as allowed, in so many cases that trying every move takes too long.
+    let max = vec![{
+        sample(250, 6, |rng| {
+            let heaps = random_list(rng, 100, 1..=MAX_HEAP);
+            [heaps.clone(), sorted(&to_p_position(&heaps))]
+        })
+        .concat()
+    }];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let powers = around_powers_of_two(MAX_HEAP as u64);
     let equal = (2..=100).rev().map(|n| counted(&all_equal(n, MAX_HEAP as u64)));
     let powers = (2..=100).map(|n| counted(&cycled(&powers, n)));

@@ -2,7 +2,7 @@
 
 use crate::rules::{in_one, mex, nim_wins, to_p_position, Search};
 use crate::shapes::lines;
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -18,43 +18,34 @@ pub fn cases() -> Vec<TestFile> {
         let n = rng.usize(1..=10);
         (0..n).map(|_| any_pile(rng)).collect()
     };
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![(1, 1)]]),
+        vec![vec![(1, 1)]],
         // All single piles.
-        test_file("edge-02", iproduct!(1..=20, 1..=20).map(|pile| vec![pile]).collect()),
+        iproduct!(1..=20, 1..=20).map(|pile| vec![pile]).collect(),
         // All positions of two piles with numbers up to 5.
-        test_file(
-            "edge-03",
-            iproduct!(1..=5, 1..=5)
-                .flat_map(|first| iproduct!(1..=5, 1..=5).map(move |second| vec![first, second]))
-                .collect(),
-        ),
+        iproduct!(1..=5, 1..=5)
+            .flat_map(|first| iproduct!(1..=5, 1..=5).map(move |second| vec![first, second]))
+            .collect(),
         // One to ten equal piles: P-positions if their number is even.
-        test_file(
-            "edge-04",
-            (1..=10)
-                .flat_map(|n| [(1, 1), (5, 4), (20, 20), (20, 6)].map(|p| vec![p; n]))
-                .collect(),
-        ),
-        // Any positions: nearly all are N-positions.
-        test_file("random-01", sample(500, 1, any_position)),
-        // P-positions.
-        test_file("random-02", sample(500, 2, |rng| random_p_position(rng, &any_position))),
-        // As many cases as allowed, of ten piles; about half of the positions are P-positions.
-        test_file(
-            "max-01",
-            sample(MOST_CASES, 3, |rng| {
-                let ten_piles =
-                    |rng: &mut Rng| -> Vec<Pile> { (0..10).map(|_| any_pile(rng)).collect() };
-                if rng.bool() {
-                    ten_piles(rng)
-                } else {
-                    random_p_position(rng, &ten_piles)
-                }
-            }),
-        ),
+        (1..=10).flat_map(|n| [(1, 1), (5, 4), (20, 20), (20, 6)].map(|p| vec![p; n])).collect(),
     ];
+    let random = vec![
+        // Any positions: nearly all are N-positions.
+        sample(500, 1, any_position),
+        // P-positions.
+        sample(500, 2, |rng| random_p_position(rng, &any_position)),
+    ];
+    // As many cases as allowed, of ten piles; about half of the positions are P-positions.
+    let max = vec![sample(MOST_CASES, 3, |rng| {
+        let ten_piles = |rng: &mut Rng| -> Vec<Pile> { (0..10).map(|_| any_pile(rng)).collect() };
+        if rng.bool() {
+            ten_piles(rng)
+        } else {
+            random_p_position(rng, &ten_piles)
+        }
+    })];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let equal = |i: usize| {
         let n = 10 - i % 2;
         format!("{n}\n{}", lines(vec![format!("{} {}", 20 - i / 20 % 20, 20 - i % 20); n]))

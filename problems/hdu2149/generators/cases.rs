@@ -1,7 +1,7 @@
 //! Test files of Public Sale. Several bids win only where N is at least M; elsewhere one does, or
 //! none.
 
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -15,40 +15,37 @@ const LONGEST: usize = 650;
 pub fn cases() -> Vec<TestFile> {
     let wins: Vec<Vec<bool>> = (0..=MAX).map(wins).collect();
     let test_file = |name: &str, sales: Vec<(usize, usize)>| test_file(name, sales, &wins);
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![(1, 1)]),
+        vec![(1, 1)],
         // All prices and raises up to 40.
-        test_file("edge-02", iproduct!(1..=40, 1..=40).collect()),
+        iproduct!(1..=40, 1..=40).collect(),
         // The first bid can just reach the price, or just not.
-        test_file(
-            "edge-03",
-            [2, 3, 10, 64, 100, 511, 512, 1000, 1098]
-                .into_iter()
-                .flat_map(|m| [(m, m - 1), (m, m), (m, m + 1)])
-                .collect(),
-        ),
+        [2, 3, 10, 64, 100, 511, 512, 1000, 1098]
+            .into_iter()
+            .flat_map(|m| [(m, m - 1), (m, m), (m, m + 1)])
+            .collect(),
         // P-positions, where no first bid wins, and their neighbours.
-        test_file("edge-04", sample(300, 1, p_position_with_neighbours).concat()),
+        sample(300, 1, p_position_with_neighbours).concat(),
         // The ends of the range.
-        test_file(
-            "edge-05",
-            vec![(MAX, 1), (MAX - 1, 1), (MAX, MAX - 1), (MAX, MAX), (MAX - 1, MAX)],
-        ),
+        vec![(MAX, 1), (MAX - 1, 1), (MAX, MAX - 1), (MAX, MAX), (MAX - 1, MAX)],
+    ];
+    let random = vec![
         // Over the whole range.
-        test_file("random-01", sample(60, 2, over_the_range)),
+        sample(60, 2, over_the_range),
         // Prices that the first bid cannot reach.
-        test_file("random-02", sample(1000, 3, out_of_reach)),
+        sample(1000, 3, out_of_reach),
+    ];
+    let max = vec![
         // The longest lists, from the least bid on and up to the largest one.
-        test_file("max-01", {
+        {
             let first = [1..=13, MAX - LONGEST - 11..=MAX - LONGEST + 1].into_iter().flatten();
             first.map(|m| (m, m + LONGEST - 1)).collect()
-        }),
+        },
         // So many high prices that a table for each takes too long.
-        test_file("max-02", {
-            sample(45_000, 4, |rng| (rng.usize(1000..=MAX), rng.usize(300..=600)))
-        }),
+        sample(45_000, 4, |rng| (rng.usize(1000..=MAX), rng.usize(300..=600))),
     ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let all = (0..45_000).map(|i| format!("{} {}", MAX - i / 1098, 1 + i % 1098)).collect();
     files.extend(largest([("the largest prices, all raises", all)]));
     files

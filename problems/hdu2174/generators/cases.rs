@@ -1,7 +1,7 @@
 //! Test files of kiki's game: all parities, up to the largest board.
 
 use crate::shapes::spaced;
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 
@@ -14,23 +14,21 @@ pub fn cases() -> Vec<TestFile> {
     let ends = [1, 2, 3, 1023, 1024, MAX_SIDE - 1, MAX_SIDE];
     let any_board = |rng: &mut Rng| (rng.usize(1..=MAX_SIDE), rng.usize(1..=MAX_SIDE));
     let large_board = |rng: &mut Rng| (rng.usize(1901..=MAX_SIDE), rng.usize(1901..=MAX_SIDE));
-    let mut files = vec![
+    let edge = vec![
         // The smallest input: a single cell.
-        test_file("edge-01", vec![(1, 1)]),
+        vec![(1, 1)],
         // All boards up to 40 x 40.
-        test_file("edge-02", iproduct!(1..=40, 1..=40).collect()),
+        iproduct!(1..=40, 1..=40).collect(),
         // The ends of the range, in all combinations.
-        test_file("edge-03", ends.iter().flat_map(|&n| ends.map(|m| (n, m))).collect()),
+        ends.iter().flat_map(|&n| ends.map(|m| (n, m))).collect(),
         // A single row, a single column.
-        test_file(
-            "edge-04",
-            (1..=100).flat_map(|i| [(1, 20 * i - i % 2), (20 * i - i % 2, 1)]).collect(),
-        ),
-        // Anything in the range.
-        test_file("random-01", sample(1000, 1, any_board)),
-        // So many large boards that a table for each takes too long.
-        test_file("max-01", sample(5000, 2, large_board)),
+        (1..=100).flat_map(|i| [(1, 20 * i - i % 2), (20 * i - i % 2, 1)]).collect(),
     ];
+    // Anything in the range.
+    let random = vec![sample(1000, 1, any_board)];
+    // So many large boards that a table for each takes too long.
+    let max = vec![sample(5000, 2, large_board)];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let side = |i: usize| [MAX_SIDE - i % 2, MAX_SIDE - i / 2 % 2];
     files.extend(largest([("the largest boards", (0..5000).map(|i| spaced(side(i))).collect())]));
     files

@@ -1,7 +1,7 @@
 //! Test files of the game with at most k times the last take. A file has few cases, so there are many files; the
 //! largest ones need long lists of lost heaps.
 
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 use std::ops::RangeInclusive;
@@ -19,91 +19,64 @@ const MAX_SEARCHED: usize = 1500;
 
 pub fn cases() -> Vec<TestFile> {
     let n = MAX_HEAP;
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        ("edge", vec![(2, 1)]),
+        vec![(2, 1)],
         // The ends of the range.
-        (
-            "edge",
-            iproduct!([n, n - 1], [MAX_FACTOR, MAX_FACTOR - 1, 7069, 10_000, 2, 1])
-                .chain([(2, MAX_FACTOR), (3, 1), (2, 2), (3, 2)])
-                .collect(),
-        ),
+        iproduct!([n, n - 1], [MAX_FACTOR, MAX_FACTOR - 1, 7069, 10_000, 2, 1])
+            .chain([(2, MAX_FACTOR), (3, 1), (2, 2), (3, 2)])
+            .collect(),
         // Powers of two with their neighbours, for the factor 1, and Fibonacci numbers, for the factor 2.
-        (
-            "edge",
-            [2, 4, 64, 1 << 15, 1 << 25, 1 << 26].into_iter().flat_map(|h| around(h, 1)).collect(),
-        ),
-        (
-            "edge",
-            [5, 89, 987, 832_040, 39_088_169, 63_245_986]
-                .into_iter()
-                .flat_map(|h| around(h, 2))
-                .collect(),
-        ),
+        [2, 4, 64, 1 << 15, 1 << 25, 1 << 26].into_iter().flat_map(|h| around(h, 1)).collect(),
+        [5, 89, 987, 832_040, 39_088_169, 63_245_986]
+            .into_iter()
+            .flat_map(|h| around(h, 2))
+            .collect(),
         // All heaps from 2 to 21, by files.
-        ("edge", (2..=21).map(|n| (n, 2)).collect()),
-        ("edge", (2..=21).map(|n| (n, 3)).collect()),
-        ("edge", (2..=21).map(|n| (n, 5)).collect()),
-        ("edge", (41..=60).map(|n| (n, 3)).collect()),
+        (2..=21).map(|n| (n, 2)).collect(),
+        (2..=21).map(|n| (n, 3)).collect(),
+        (2..=21).map(|n| (n, 5)).collect(),
+        (41..=60).map(|n| (n, 3)).collect(),
         // As many stones as the factor and one or a few more.
-        (
-            "edge",
-            [1, 2, 10, 1000, MAX_FACTOR]
-                .into_iter()
-                .flat_map(|k| (k..=k + 3).map(move |n| (n, k)))
-                .filter(|&(n, _)| n >= 2)
-                .collect(),
-        ),
+        [1, 2, 10, 1000, MAX_FACTOR]
+            .into_iter()
+            .flat_map(|k| (k..=k + 3).map(move |n| (n, k)))
+            .filter(|&(n, _)| n >= 2)
+            .collect(),
         // Where k times a lost heap is a lost heap, so that "at least" is not "more than".
-        ("edge", equal_products(&[3, 4, 5, 10, 30, 99])),
-        ("edge", equal_products(&[3, 6, 100, 5000, 30_000])),
+        equal_products(&[3, 4, 5, 10, 30, 99]),
+        equal_products(&[3, 6, 100, 5000, 30_000]),
     ];
-    for seed in 1..=4 {
-        files.push((
-            "random",
-            sample(MAX_CASES, seed, |rng| (rng.usize(2..=400), rng.usize(1..=12))),
-        ));
-    }
-    for seed in 5..=8 {
-        // All orders of magnitude.
-        files.push((
-            "random",
-            sample(MAX_CASES, seed, |rng| {
-                let n = up_to_a_power(rng, 2, 1..=8);
-                let k = up_to_a_power(rng, 1, 0..=5);
-                either(rng, n, k)
-            }),
-        ));
-    }
-    for seed in 9..=12 {
-        files.push((
-            "random",
-            sample(MAX_CASES, seed, |rng| {
-                let n = rng.usize(MAX_HEAP / 2..=MAX_HEAP);
-                let k = up_to_a_power(rng, 2, 1..=5);
-                many_parts(rng, n, k)
-            }),
-        ));
-    }
-    // Large heaps with the largest factors, which have the most lost heaps; half of them lost.
-    for (seed, least) in [(13, MAX_FACTOR), (14, MAX_FACTOR / 2), (15, 1000)] {
-        files.push((
-            "max",
-            sample(MAX_CASES, seed, |rng| {
-                let n = rng.usize(MAX_HEAP - 100_000..=MAX_HEAP);
-                let k = rng.usize(least..=MAX_FACTOR);
-                either(rng, n, k)
-            }),
-        ));
-    }
-    let of_kind = |kind: &'static str| {
-        let files = files.iter().filter(move |(other, _)| *other == kind).zip(1..);
-        files.map(move |((_, cases), number)| test_file(&format!("{kind}-{number:02}"), cases))
+    let small = |rng: &mut Rng| (rng.usize(2..=400), rng.usize(1..=12));
+    // All orders of magnitude.
+    let any = |rng: &mut Rng| {
+        let n = up_to_a_power(rng, 2, 1..=8);
+        let k = up_to_a_power(rng, 1, 0..=5);
+        either(rng, n, k)
     };
+    let large = |rng: &mut Rng| {
+        let n = rng.usize(MAX_HEAP / 2..=MAX_HEAP);
+        let k = up_to_a_power(rng, 2, 1..=5);
+        many_parts(rng, n, k)
+    };
+    let random = (1..=12).map(|seed| match seed {
+        1..=4 => sample(MAX_CASES, seed, small),
+        5..=8 => sample(MAX_CASES, seed, any),
+        _ => sample(MAX_CASES, seed, large),
+    });
+    // Large heaps with the largest factors, which have the most lost heaps; half of them lost.
+    let max = [(13, MAX_FACTOR), (14, MAX_FACTOR / 2), (15, 1000)].map(|(seed, least)| {
+        sample(MAX_CASES, seed, |rng| {
+            let n = rng.usize(MAX_HEAP - 100_000..=MAX_HEAP);
+            let k = rng.usize(least..=MAX_FACTOR);
+            either(rng, n, k)
+        })
+    });
+    let kinds = [("edge", edge), ("random", random.collect()), ("max", max.to_vec())];
+    let mut files = numbered(kinds, |name, cases: Vec<_>| test_file(name, &cases));
     let bound = vec![format!("{MAX_HEAP} {MAX_FACTOR}"); MAX_CASES];
-    let bound = largest([("both numbers at the bound in all cases", bound)]);
-    ["edge", "random", "max"].into_iter().flat_map(of_kind).chain(bound).collect()
+    files.extend(largest([("both numbers at the bound in all cases", bound)]));
+    files
 }
 
 /// A number from `least` up to a power of 10 with one of these exponents.

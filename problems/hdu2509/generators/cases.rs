@@ -4,49 +4,49 @@
 use crate::rules::{
     can_be_searched, mex, misere_nim_wins, nim_sum, replaced, sorted, to_p_position, Search,
 };
-use crate::shapes::{all_equal, counted, random};
-use crate::{all_lists, largest, random_list, sample, Case, TestFile};
+use crate::shapes::{self, all_equal, counted};
+use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
 use itertools::Itertools;
 
 pub fn cases() -> Vec<TestFile> {
     let values = grundy_values();
-    let test_file = |name: &str, positions| test_file(name, positions, &values);
-    let mut files = vec![
+    let test_file = |name: &str, positions| {
+        let file = test_file(name, positions, &values);
+        if name == "edge-06" {
+            blank_lines(file)
+        } else {
+            file
+        }
+    };
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![1]]),
+        vec![vec![1]],
         // Only rows of one apple, in all numbers.
-        test_file("edge-02", (1..=100).map(|length| vec![1; length]).collect()),
+        (1..=100).map(|length| vec![1; length]).collect(),
         // Only one row of more than one apple: always an N-position.
-        test_file(
-            "edge-03",
-            (0..=99)
-                .flat_map(|ones| [2, 3, 100].map(|row| [vec![1; ones], vec![row]].concat()))
-                .collect(),
-        ),
+        (0..=99)
+            .flat_map(|ones| [2, 3, 100].map(|row| [vec![1; ones], vec![row]].concat()))
+            .collect(),
         // All positions of up to three rows of up to 6 apples, and of four rows of up to 3.
-        test_file(
-            "edge-04",
-            [all_lists(1, 1..=6), all_lists(2, 1..=6), all_lists(3, 1..=6), all_lists(4, 1..=3)]
-                .concat(),
-        ),
+        [all_lists(1, 1..=6), all_lists(2, 1..=6), all_lists(3, 1..=6), all_lists(4, 1..=3)]
+            .concat(),
         // Equal rows: a P-position if their number is even.
-        test_file("edge-05", (1..=100).flat_map(|n| [2, 3, 100].map(|row| vec![row; n])).collect()),
+        (1..=100).flat_map(|n| [2, 3, 100].map(|row| vec![row; n])).collect(),
         // Blank lines between the cases, as HDU's statement has them, but not between all of them.
-        blank_lines(test_file(
-            "edge-06",
-            [all_lists(1, 1..=6), all_lists(2, 1..=4), all_lists(3, 1..=3)].concat(),
-        )),
-        // Over the whole range, in every other case a P-position.
-        test_file("random-01", {
-            sample(100, 2, |rng| {
-                let length = rng.usize(4..=100);
-                let rows = random_list(rng, length, 1..=100);
-                [rows.clone(), sorted(&to_p_position(&rows))]
-            })
-            .concat()
-        }),
+        [all_lists(1, 1..=6), all_lists(2, 1..=4), all_lists(3, 1..=3)].concat(),
+    ];
+    // Over the whole range, in every other case a P-position.
+    let random = vec![{
+        sample(100, 2, |rng| {
+            let length = rng.usize(4..=100);
+            let rows = random_list(rng, length, 1..=100);
+            [rows.clone(), sorted(&to_p_position(&rows))]
+        })
+        .concat()
+    }];
+    let max = vec![
         // As many rows as allowed, in every other case a P-position.
-        test_file("max-01", {
+        {
             sample(150, 3, |rng| {
                 let rows = random_list(rng, 100, 1..=100);
                 let mut p_position = sorted(&to_p_position(&rows));
@@ -54,19 +54,20 @@ pub fn cases() -> Vec<TestFile> {
                 [rows, p_position]
             })
             .concat()
-        }),
+        },
         // So many cases of one or two rows that a table for each takes too long.
-        test_file("max-02", {
+        {
             sample(40_000, 4, |rng| {
                 let length = rng.usize(1..=2);
                 random_list(rng, length, 96..=100)
             })
-        }),
+        },
     ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     // Rows two and two alike, in every other case with one more apple in a row.
     let rng = &mut fastrand::Rng::with_seed(5);
     let twice = |i: u64| {
-        let mut rows = random(rng, 50, 1..=99).repeat(2);
+        let mut rows = shapes::random(rng, 50, 1..=99).repeat(2);
         rows[0] += i % 2;
         counted(&rows)
     };

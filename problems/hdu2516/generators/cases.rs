@@ -2,7 +2,7 @@
 //! takes for one after an overflow.
 
 use crate::rules::fibonacci_numbers;
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 
 /// The largest heap.
 const MAX_HEAP: usize = (1 << 31) - 1;
@@ -20,42 +20,34 @@ pub fn cases() -> Vec<TestFile> {
     let sums = |numbers: &[usize]| -> Vec<usize> {
         numbers.iter().flat_map(|a| numbers.iter().map(move |b| a + b)).collect()
     };
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![2]),
+        vec![2],
         // All heaps up to 2000.
-        test_file("edge-02", (2..=2000).collect()),
+        (2..=2000).collect(),
         // All Fibonacci numbers with their neighbours.
-        test_file(
-            "edge-03",
-            in_bounds(fibonacci.iter().flat_map(|&f| [f - 1, f, f + 1]).collect()),
-        ),
+        in_bounds(fibonacci.iter().flat_map(|&f| [f - 1, f, f + 1]).collect()),
         // Sums of two Fibonacci numbers, some of which are Fibonacci numbers as well.
-        test_file("edge-04", in_bounds(sums(&fibonacci))),
+        in_bounds(sums(&fibonacci)),
         // Larger Fibonacci numbers modulo 2^32, none of which is a Fibonacci number.
-        test_file("edge-05", in_bounds(wrapped_fibonacci_numbers())),
+        in_bounds(wrapped_fibonacci_numbers()),
         // The largest heaps.
-        test_file("edge-06", (MAX_HEAP - 99..=MAX_HEAP).collect()),
-        // All orders of magnitude.
-        test_file(
-            "random-01",
-            sample(1000, 1, |rng| {
-                let end = 1 << rng.usize(2..=31);
-                rng.usize(2..end)
-            }),
-        ),
-        // So many large heaps that a loop up to each takes too long. One in four is a P-position.
-        test_file(
-            "max-01",
-            sample(10_000, 2, |rng| {
-                if rng.usize(0..4) == 0 {
-                    fibonacci[rng.usize(fibonacci.len() - 9..fibonacci.len())]
-                } else {
-                    rng.usize(2..=MAX_HEAP)
-                }
-            }),
-        ),
+        (MAX_HEAP - 99..=MAX_HEAP).collect(),
     ];
+    // All orders of magnitude.
+    let random = vec![sample(1000, 1, |rng| {
+        let end = 1 << rng.usize(2..=31);
+        rng.usize(2..end)
+    })];
+    // So many large heaps that a loop up to each takes too long. One in four is a P-position.
+    let max = vec![sample(10_000, 2, |rng| {
+        if rng.usize(0..4) == 0 {
+            fibonacci[rng.usize(fibonacci.len() - 9..fibonacci.len())]
+        } else {
+            rng.usize(2..=MAX_HEAP)
+        }
+    })];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let heaps = |heap: &dyn Fn(usize) -> usize| (0..10_000).map(|i| heap(i).to_string()).collect();
     files.extend(largest([
         ("the largest heaps", heaps(&|i| MAX_HEAP - i)),

@@ -1,7 +1,7 @@
 //! Test files of Meeting Mingxia: both sides of each bound of the remainder, and sums p + q that do
 //! not fit into 16 bits.
 
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use std::collections::BTreeMap;
 
@@ -13,52 +13,47 @@ type Heap = (usize, usize, usize);
 
 pub fn cases() -> Vec<TestFile> {
     let takes = |max_take: usize| (1..=max_take).flat_map(move |q| (1..=q).map(move |p| (p, q)));
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![(1, 1, 1)]),
+        vec![(1, 1, 1)],
         // All takes up to 8, all heaps up to 40.
-        test_file(
-            "edge-02",
-            takes(8).flat_map(|(p, q)| (1..=40).map(move |n| (n, p, q))).collect(),
-        ),
+        takes(8).flat_map(|(p, q)| (1..=40).map(move |n| (n, p, q))).collect(),
         // Both sides of each bound of the remainder, from the first period to the last.
-        test_file("edge-03", sample(60, 1, |rng| near_remainder_bounds(rng, 2000)).concat()),
-        test_file("edge-04", sample(60, 2, |rng| near_remainder_bounds(rng, 60_000)).concat()),
+        sample(60, 1, |rng| near_remainder_bounds(rng, 2000)).concat(),
+        sample(60, 2, |rng| near_remainder_bounds(rng, 60_000)).concat(),
         // p = q, which leaves no choice.
-        test_file(
-            "edge-05",
-            [1, 2, 7, 1000, 32_767, 32_768, MAX]
-                .into_iter()
-                .flat_map(|p| {
-                    [1, p - 1, p, p + 1, 2 * p - 1, 2 * p, 2 * p + 1, 3 * p, 3 * p + 1, MAX]
-                        .map(|n| (n, p, p))
-                })
-                .filter(|&(n, _, _)| (1..=MAX).contains(&n))
-                .collect(),
-        ),
-        // p + q from 65,534 to 65,538, around the largest number of 16 bits, and much larger.
-        test_file("edge-06", {
-            (MAX - 1..=MAX + 3)
-                .flat_map(|sum| [1, 2, 1000, 32_766, 32_767].map(|p| (p, sum - p)))
-                .chain([(MAX, MAX), (40_000, 50_000), (1, MAX), (MAX - 1, MAX)])
-                .filter(|&(_, q)| q <= MAX)
-                .flat_map(|(p, q)| [1, p, p + 1, q, MAX - 1, MAX].map(|n| (n, p, q)))
-                .filter(|&(n, _, _)| n <= MAX)
-                .collect()
-        }),
-        // Small takes, so that heaps hold many periods.
-        test_file("random-01", sample(1000, 3, |rng| random_heap(rng, 30))),
-        // Over the whole range.
-        test_file("random-02", sample(500, 4, |rng| random_heap(rng, MAX))),
-        // So many large heaps that a table for each takes too long.
-        test_file("max-01", {
-            let takes = sample(40, 5, |rng| random_heap(rng, 3000));
-            sample(50_000, 6, |rng| {
-                let (_, p, q) = takes[rng.usize(..takes.len())];
-                (rng.usize(64_000..=MAX), p, q)
+        [1, 2, 7, 1000, 32_767, 32_768, MAX]
+            .into_iter()
+            .flat_map(|p| {
+                [1, p - 1, p, p + 1, 2 * p - 1, 2 * p, 2 * p + 1, 3 * p, 3 * p + 1, MAX]
+                    .map(|n| (n, p, p))
             })
-        }),
+            .filter(|&(n, _, _)| (1..=MAX).contains(&n))
+            .collect(),
+        // p + q from 65,534 to 65,538, around the largest number of 16 bits, and much larger.
+        (MAX - 1..=MAX + 3)
+            .flat_map(|sum| [1, 2, 1000, 32_766, 32_767].map(|p| (p, sum - p)))
+            .chain([(MAX, MAX), (40_000, 50_000), (1, MAX), (MAX - 1, MAX)])
+            .filter(|&(_, q)| q <= MAX)
+            .flat_map(|(p, q)| [1, p, p + 1, q, MAX - 1, MAX].map(|n| (n, p, q)))
+            .filter(|&(n, _, _)| n <= MAX)
+            .collect(),
     ];
+    let random = vec![
+        // Small takes, so that heaps hold many periods.
+        sample(1000, 3, |rng| random_heap(rng, 30)),
+        // Over the whole range.
+        sample(500, 4, |rng| random_heap(rng, MAX)),
+    ];
+    // So many large heaps that a table for each takes too long.
+    let max = vec![{
+        let takes = sample(40, 5, |rng| random_heap(rng, 3000));
+        sample(50_000, 6, |rng| {
+            let (_, p, q) = takes[rng.usize(..takes.len())];
+            (rng.usize(64_000..=MAX), p, q)
+        })
+    }];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     // One step after the other: as many as there are coins, or half of them.
     let small = (MAX - 24_999..=MAX).flat_map(|n| [format!("{n} 1 1"), format!("{n} 1 2")]);
     let large = (1..MAX).rev().take(50_000).map(|p| format!("{} {p} {MAX}", p + p % 2));

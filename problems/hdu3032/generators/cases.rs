@@ -3,7 +3,7 @@
 
 use crate::rules::{can_be_searched, nim_wins, replaced, sorted, to_p_position, Search};
 use crate::shapes::{all_equal, counted, cycled};
-use crate::{largest, random_list, sample, Case, TestFile};
+use crate::{largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -18,67 +18,55 @@ const MAX_HEAPS: usize = 1_000_000;
 
 pub fn cases() -> Vec<TestFile> {
     let blocks = [0, 1, 2, 3, 100, 1 << 20, (1 << 29) - 2];
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![1]]),
+        vec![vec![1]],
         // All pairs of heaps up to 13.
-        test_file("edge-02", (1..=13).flat_map(|a| (a..=13).map(move |b| vec![a, b])).collect()),
+        (1..=13).flat_map(|a| (a..=13).map(move |b| vec![a, b])).collect(),
         // All triples of different heaps up to 9.
-        test_file("edge-03", (1..=9).combinations(3).collect()),
+        (1..=9).combinations(3).collect(),
         // 1 and 2 with each heap of some blocks of four, which only 4k + 3 and 4k + 4 make a difference to:
         // 1, 4k + 2 and 4k + 4 are lost.
-        test_file(
-            "edge-04",
-            blocks
-                .iter()
-                .flat_map(|k| {
-                    let heap = move |r: usize| 4 * k + r;
-                    [
-                        vec![1, heap(2), heap(3)],
-                        vec![1, heap(2), heap(4)],
-                        vec![2, heap(1), heap(4)],
-                        vec![2, heap(1), heap(3)],
-                        vec![3, heap(3), heap(4)],
-                        vec![heap(1), heap(2), heap(3)],
-                    ]
-                })
-                .collect(),
-        ),
+        blocks
+            .iter()
+            .flat_map(|k| {
+                let heap = move |r: usize| 4 * k + r;
+                [
+                    vec![1, heap(2), heap(3)],
+                    vec![1, heap(2), heap(4)],
+                    vec![2, heap(1), heap(4)],
+                    vec![2, heap(1), heap(3)],
+                    vec![3, heap(3), heap(4)],
+                    vec![heap(1), heap(2), heap(3)],
+                ]
+            })
+            .collect(),
         // Heaps of 2^e - 1 and 2^e: the value of the first has one more binary digit than its stones. Equal
         // heaps, and the end of the range, whose value has 32 digits.
-        test_file(
-            "edge-05",
-            (2..=31)
-                .flat_map(|exponent| {
-                    let heap = (1 << exponent) - 1;
-                    [vec![heap, (heap - 1) / 2, heap - 1], vec![heap, heap, heap - 2]]
-                })
-                .chain([vec![MAX_HEAP], vec![MAX_HEAP; 2], vec![MAX_HEAP, MAX_HEAP - 1]])
-                .collect(),
-        ),
-        // Over the whole range, half of them P-positions.
-        test_file(
-            "random-01",
-            sample(MAX_CASES, 2, |rng| {
-                let length = rng.usize(2..=40);
-                let heaps = random_list(rng, length, 1..=MAX_HEAP);
-                either(rng, heaps)
-            }),
-        ),
-        // As many heaps as allowed, in a P-position.
-        test_file(
-            "max-01",
-            sample(1, 3, |rng| p_position(random_list(rng, 500_001, 1..=9), 500_000)),
-        ),
-        // As many cases as allowed, with as large heaps as fit, half of them P-positions.
-        test_file(
-            "max-02",
-            sample(MAX_CASES, 4, |rng| {
-                let heaps = random_list(rng, 600, MAX_HEAP / 2..=MAX_HEAP);
-                either(rng, heaps)
-            }),
-        ),
+        (2..=31)
+            .flat_map(|exponent| {
+                let heap = (1 << exponent) - 1;
+                [vec![heap, (heap - 1) / 2, heap - 1], vec![heap, heap, heap - 2]]
+            })
+            .chain([vec![MAX_HEAP], vec![MAX_HEAP; 2], vec![MAX_HEAP, MAX_HEAP - 1]])
+            .collect(),
     ];
+    // Over the whole range, half of them P-positions.
+    let random = vec![sample(MAX_CASES, 2, |rng| {
+        let length = rng.usize(2..=40);
+        let heaps = random_list(rng, length, 1..=MAX_HEAP);
+        either(rng, heaps)
+    })];
+    let max = vec![
+        // As many heaps as allowed, in a P-position.
+        sample(1, 3, |rng| p_position(random_list(rng, 500_001, 1..=9), 500_000)),
+        // As many cases as allowed, with as large heaps as fit, half of them P-positions.
+        sample(MAX_CASES, 4, |rng| {
+            let heaps = random_list(rng, 600, MAX_HEAP / 2..=MAX_HEAP);
+            either(rng, heaps)
+        }),
+    ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     // With more of the largest heaps the file would have more than 4 MB.
     let heaps = [MAX_HEAP, MAX_HEAP - 1, MAX_HEAP - 2, MAX_HEAP];
     files.extend(largest([

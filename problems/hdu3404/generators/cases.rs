@@ -2,7 +2,7 @@
 
 use crate::rules::{nim_product_by_digits, nim_sum, Search};
 use crate::shapes::{distinct, lines, spaced};
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::collections::BTreeSet;
@@ -20,62 +20,61 @@ pub fn cases() -> Vec<TestFile> {
     let cells: Vec<Light> = (1..=SMALL.0).cartesian_product(1..=SMALL.1).collect();
     let of_size =
         |count: usize| -> Vec<Vec<Light>> { cells.iter().copied().combinations(count).collect() };
-    let mut test_file = |name: &str, boards: Vec<Vec<Light>>| test_file(name, boards, &mut rules);
-    let mut files = vec![
+    let test_file = |name: &str, boards: Vec<Vec<Light>>| test_file(name, boards, &mut rules);
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![(1, 1)]]),
+        vec![vec![(1, 1)]],
         // All boards of two lights, and boards of three, on a small board.
-        test_file("edge-02", of_size(2)),
-        test_file("edge-03", of_size(3)[..100].to_vec()),
+        of_size(2),
+        of_size(3)[..100].to_vec(),
         // All lights of small boards, and their diagonals.
-        test_file("edge-04", {
+        {
             let full = |(x, y): Light| (1..=x).cartesian_product(1..=y).collect();
             let full = (1..=7).cartesian_product(1..=7).map(full);
             full.chain((1..=40).map(|n| (1..=n).map(|x| (x, x)).collect())).collect()
-        }),
+        },
         // One row or one column: Nim.
-        test_file(
-            "edge-05",
-            sample(50, 1, |rng| {
-                let (x, turned) = (rng.usize(1..=MAX), rng.bool());
-                let (a, b) = (rng.usize(1..=8191), rng.usize(1..=8191));
-                let third = (a ^ b) + rng.usize(0..=1);
-                let places: BTreeSet<usize> = [a, b, third].into_iter().collect();
-                let in_range = places.into_iter().filter(|place| (1..=MAX).contains(place));
-                in_range.map(|y| if turned { (y, x) } else { (x, y) }).collect()
-            }),
-        ),
+        sample(50, 1, |rng| {
+            let (x, turned) = (rng.usize(1..=MAX), rng.bool());
+            let (a, b) = (rng.usize(1..=8191), rng.usize(1..=8191));
+            let third = (a ^ b) + rng.usize(0..=1);
+            let places: BTreeSet<usize> = [a, b, third].into_iter().collect();
+            let in_range = places.into_iter().filter(|place| (1..=MAX).contains(place));
+            in_range.map(|y| if turned { (y, x) } else { (x, y) }).collect()
+        }),
         // Two lights, of which the second has the value of the first or one more.
-        test_file("edge-06", sample(100, 2, |rng| pair(rng, 100))),
-        test_file("edge-07", sample(100, 3, |rng| pair(rng, MAX))),
+        sample(100, 2, |rng| pair(rng, 100)),
+        sample(100, 3, |rng| pair(rng, MAX)),
         // Powers of two, alone and with a light of the same value.
-        test_file("edge-08", {
+        {
             let powers = (0..14).cartesian_product(0..14).map(|(i, j)| (1 << i, 1 << j));
             let lost = powers.filter_map(|(x, y)| with_equal_value((x, y)));
             lost.take(100).collect()
-        }),
+        },
         // Symmetric boards: the lights off the diagonal cancel.
-        test_file("edge-09", sample(50, 4, symmetric)),
-        test_file("random-01", sample(100, 5, |rng| random_board(rng, 12, 3, 4))),
-        test_file("random-02", sample(100, 6, |rng| random_board(rng, 20, 9, 9))),
-        test_file("random-03", sample(100, 7, |rng| lost(random_board(rng, 20, 64, 64)))),
-        test_file("random-04", sample(100, 8, |rng| lost(random_board(rng, 60, 300, 3000)))),
-        test_file("random-05", sample(100, 9, |rng| random_board(rng, 60, MAX, MAX))),
+        sample(50, 4, symmetric),
+    ];
+    let random = vec![
+        sample(100, 5, |rng| random_board(rng, 12, 3, 4)),
+        sample(100, 6, |rng| random_board(rng, 20, 9, 9)),
+        sample(100, 7, |rng| lost(random_board(rng, 20, 64, 64))),
+        sample(100, 8, |rng| lost(random_board(rng, 60, 300, 3000))),
+        sample(100, 9, |rng| random_board(rng, 60, MAX, MAX)),
+    ];
+    let max = vec![
         // As many lights as allowed, every other board lost.
-        test_file(
-            "max-01",
-            sample(50, 10, |rng| {
-                let boards = [(), ()].map(|()| exactly(rng, 997));
-                [lost(boards[0].clone()), exactly_from(&boards[1], rng)]
-            })
-            .concat(),
-        ),
+        sample(50, 10, |rng| {
+            let boards = [(), ()].map(|()| exactly(rng, 997));
+            [lost(boards[0].clone()), exactly_from(&boards[1], rng)]
+        })
+        .concat(),
         // The lights farthest away.
-        test_file("max-02", {
+        {
             let corner: Vec<Light> = (MAX - 31..=MAX).cartesian_product(MAX - 30..=MAX).collect();
             vec![corner.clone(), lost(corner)]
-        }),
+        },
     ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     // The lights at (x, y) and (y, x) cancel; in every other case one has no partner.
     let mut rng = Rng::with_seed(11);
     let mut board = |i: usize| {

@@ -3,7 +3,7 @@
 
 use crate::rules::{in_one, mex, nim_wins, Search};
 use crate::shapes::counted;
-use crate::{all_lists, largest, random_list, sample, Case, TestFile};
+use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::sync::OnceLock;
@@ -19,63 +19,48 @@ const MAX_PLANES: usize = 100_000;
 const TABLE: usize = 1500;
 
 pub fn cases() -> Vec<TestFile> {
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![1]]),
+        vec![vec![1]],
         // One plane of each size up to some periods.
-        test_file("edge-02", (1..=300).map(|n| vec![n]).collect()),
+        (1..=300).map(|n| vec![n]).collect(),
         // All pairs of planes of up to 12 points, and triples of up to 6.
-        test_file("edge-03", all_lists(2, 1..=12).into_iter().chain(all_lists(3, 1..=6)).collect()),
+        all_lists(2, 1..=12).into_iter().chain(all_lists(3, 1..=6)).collect(),
         // Each size up to some periods with a plane that has its value, and with one that has the value that the period
         // would give it, or would give it if it began earlier.
-        test_file(
-            "edge-04",
-            (1..=180)
-                .flat_map(|n| [n, n + 34, n + 68, n % 34].map(|other| vec![n, like(other)]))
-                .collect(),
-        ),
+        (1..=180)
+            .flat_map(|n| [n, n + 34, n + 68, n % 34].map(|other| vec![n, like(other)]))
+            .collect(),
         // The ends of the range, where the numbers run through a whole period.
-        test_file(
-            "edge-05",
-            (MAX_POINTS - 39..=MAX_POINTS)
-                .flat_map(|n| [vec![n], vec![n, like(n)], vec![n, MAX_POINTS]])
-                .collect(),
-        ),
+        (MAX_POINTS - 39..=MAX_POINTS)
+            .flat_map(|n| [vec![n], vec![n, like(n)], vec![n, MAX_POINTS]])
+            .collect(),
         // Equal planes in pairs, and one more.
-        test_file(
-            "edge-06",
-            [5, 8, 52, 53, MAX_POINTS - 1]
-                .into_iter()
-                .flat_map(|n| (2..8).map(move |k| vec![n; k]))
-                .collect(),
-        ),
-        // Any sizes, half of the positions lost.
-        test_file(
-            "random-01",
-            sample(300, 2, |rng| {
-                let planes = rng.usize(1..=5);
-                let most = [120, MAX_POINTS][rng.usize(0..=1)];
-                let points = random_list(rng, planes, 1..=most);
-                either(rng, points)
-            }),
-        ),
-        // As many planes as are legal, in a lost position.
-        test_file(
-            "max-01",
-            sample(1, 3, |rng| {
-                let points = random_list(rng, MAX_PLANES - 1, 1..=9);
-                lost(points)
-            }),
-        ),
-        // As many cases as are legal.
-        test_file(
-            "max-02",
-            sample(MAX_CASES, 4, |rng| {
-                let points = random_list(rng, 2, MAX_POINTS / 2..=MAX_POINTS);
-                either(rng, points)
-            }),
-        ),
+        [5, 8, 52, 53, MAX_POINTS - 1]
+            .into_iter()
+            .flat_map(|n| (2..8).map(move |k| vec![n; k]))
+            .collect(),
     ];
+    // Any sizes, half of the positions lost.
+    let random = vec![sample(300, 2, |rng| {
+        let planes = rng.usize(1..=5);
+        let most = [120, MAX_POINTS][rng.usize(0..=1)];
+        let points = random_list(rng, planes, 1..=most);
+        either(rng, points)
+    })];
+    let max = vec![
+        // As many planes as are legal, in a lost position.
+        sample(1, 3, |rng| {
+            let points = random_list(rng, MAX_PLANES - 1, 1..=9);
+            lost(points)
+        }),
+        // As many cases as are legal.
+        sample(MAX_CASES, 4, |rng| {
+            let points = random_list(rng, 2, MAX_POINTS / 2..=MAX_POINTS);
+            either(rng, points)
+        }),
+    ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let rng = &mut Rng::with_seed(5);
     let small = lost(random_list(rng, 999_990, 1..=9));
     let large = lost(random_list(rng, 350_000, 1..=MAX_POINTS));

@@ -2,7 +2,7 @@
 
 use crate::rules::{in_one, nim_sum, nim_wins, Search};
 use crate::shapes::spaced;
-use crate::{largest, random_list, sample, Case, TestFile};
+use crate::{largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -20,60 +20,65 @@ pub fn cases() -> Vec<TestFile> {
     let test_file = |name: &str, boards: Vec<Vec<Row>>| test_file(name, &values, boards);
     let rows = |rng: &mut Rng, count| random_list(rng, count, 0..=FULL);
     let lost = |rng: &mut Rng, count| lost_board(rng, count, &values);
-    let mut files = vec![
+    let edge = vec![
         // The smallest input: a row without a piece.
-        test_file("edge-01", vec![vec![0]]),
+        vec![vec![0]],
         // A single piece, on each cell; a single hole, on each; and no hole.
-        test_file("edge-02", {
+        {
             let rows = (0..CELLS).flat_map(|cell| [1 << cell, FULL ^ 1 << cell]);
             rows.chain([FULL]).map(|row| vec![row]).collect()
-        }),
+        },
         // All rows with pieces on the last six cells alone.
-        test_file("edge-03", (1..1 << 6).map(|row| vec![row]).collect()),
+        (1..1 << 6).map(|row| vec![row]).collect(),
         // The same on the first six cells.
-        test_file("edge-04", (1..1 << 6).map(|row| vec![row << (CELLS - 6)]).collect()),
+        (1..1 << 6).map(|row| vec![row << (CELLS - 6)]).collect(),
         // Two rows of the last three cells, in all ways.
-        test_file("edge-05", (0..1 << 6).map(|rows| vec![rows & 7, rows >> 3]).collect()),
+        (0..1 << 6).map(|rows| vec![rows & 7, rows >> 3]).collect(),
         // Rows of a single block that has one hole on its right: as heaps of Nim.
-        test_file("edge-06", {
+        {
             let row = |heap: usize| 2 * ((1 << heap) - 1);
             let heaps = [&[1, 2, 3][..], &[1, 2, 2], &[19, 16, 3], &[19, 16, 2], &[8, 9, 1, 0]];
             heaps.iter().map(|heaps| heaps.iter().map(|&heap| row(heap)).collect()).collect()
-        }),
+        },
         // Rows of the last four cells and few pieces, in any order.
-        test_file("edge-07", sample(40, 1, |rng| random_list(rng, 3, 0..=15))),
+        sample(40, 1, |rng| random_list(rng, 3, 0..=15)),
         // Lost boards of two to five rows.
-        test_file("edge-08", {
+        {
             sample(40, 2, |rng| {
                 let count = rng.usize(2..=5);
                 lost(rng, count)
             })
-        }),
+        },
+    ];
+    let random = vec![
         // Boards of one to four rows.
-        test_file("random-01", {
+        {
             sample(60, 3, |rng| {
                 let count = rng.usize(1..=4);
                 rows(rng, count)
             })
-        }),
+        },
         // Few holes.
-        test_file("random-02", {
+        {
             sample(40, 4, |rng| {
                 let holes = |rng: &mut Rng| FULL ^ 1 << rng.usize(..10) ^ 1 << rng.usize(10..CELLS);
                 vec![holes(rng), holes(rng), holes(rng)]
             })
-        }),
+        },
+    ];
+    let max = vec![
         // As many boards as are legal, every other one lost.
-        test_file("max-01", sample(50, 5, |rng| [rows(rng, 20), lost(rng, 20)]).concat()),
+        sample(50, 5, |rng| [rows(rng, 20), lost(rng, 20)]).concat(),
         // As many rows as are legal in a board, of many pieces.
-        test_file("max-02", {
+        {
             let crowded = |rng: &mut Rng| rng.usize(0..=FULL) | rng.usize(0..=FULL);
             let mut rng = Rng::with_seed(6);
             let mut board: Vec<Row> = (0..999).map(|_| crowded(&mut rng)).collect();
             board.extend(cancelling(&board, &values));
             vec![board, sample(1000, 7, crowded)]
-        }),
+        },
     ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     // As many rows as the judge allows; a file of full ones would be too large.
     let rng = &mut Rng::with_seed(8);
     let row = |row: Row| {

@@ -1,7 +1,7 @@
 //! Test files of Life Winner Bo. Lost positions of the rook and the queen are rare, and so is a knight without a draw,
 //! so many of them are made to be.
 
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::iproduct;
 use std::collections::BTreeSet;
@@ -24,15 +24,15 @@ type Board = (usize, usize, usize);
 pub fn cases() -> Vec<TestFile> {
     let oracle = Oracle::new();
     let test_file = |name: &str, boards: Vec<Board>| oracle.test_file(name, boards);
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![(KNIGHT, 2, 2)]),
+        vec![(KNIGHT, 2, 2)],
         // All boards with up to 16 rows and columns.
-        test_file("edge-02", iproduct!(1..=4, 2..=16, 2..=16).collect()),
+        iproduct!(1..=4, 2..=16, 2..=16).collect(),
         // The knight on all boards with up to 32.
-        test_file("edge-03", iproduct!([KNIGHT], 2..=32, 2..=32).collect()),
+        iproduct!([KNIGHT], 2..=32, 2..=32).collect(),
         // The queen around lost positions, the last ones with the largest differences.
-        test_file("edge-04", {
+        {
             let near_the_end = oracle.cold.iter().rev().take(20);
             let others = oracle.cold.iter().skip(20).step_by(12);
             near_the_end
@@ -40,28 +40,24 @@ pub fn cases() -> Vec<TestFile> {
                 .chain(&FIBONACCI)
                 .flat_map(|&pair| with_neighbours(QUEEN, pair))
                 .collect()
-        }),
+        },
         // The knight around equal distances.
-        test_file(
-            "edge-05",
-            (940..=999)
-                .flat_map(|x| with_neighbours(KNIGHT, (x, x)))
-                .chain((940..=999).flat_map(|x| with_neighbours(KNIGHT, (x - 1, x))))
-                .collect(),
-        ),
+        (940..=999)
+            .flat_map(|x| with_neighbours(KNIGHT, (x, x)))
+            .chain((940..=999).flat_map(|x| with_neighbours(KNIGHT, (x - 1, x))))
+            .collect(),
         // The ends of the range.
-        test_file(
-            "edge-06",
-            iproduct!(1..=4, [2, 3, 4, 997, 998, 999, MAX], [2, 3, 4, 997, 998, 999, MAX])
-                .collect(),
-        ),
-        // Any boards.
-        test_file("random-01", sample(300, 1, any_board)),
-        // About as many of each answer.
-        test_file("random-02", sample(1000, 2, |rng| oracle.mixed(rng, 2, MAX))),
-        // As many cases as are legal, with boards that are nearly as large as is legal.
-        test_file("max-01", sample(1000, 3, |rng| oracle.mixed(rng, 980, MAX))),
+        iproduct!(1..=4, [2, 3, 4, 997, 998, 999, MAX], [2, 3, 4, 997, 998, 999, MAX]).collect(),
     ];
+    let random = vec![
+        // Any boards.
+        sample(300, 1, any_board),
+        // About as many of each answer.
+        sample(1000, 2, |rng| oracle.mixed(rng, 2, MAX)),
+    ];
+    // As many cases as are legal, with boards that are nearly as large as is legal.
+    let max = vec![sample(1000, 3, |rng| oracle.mixed(rng, 980, MAX))];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let board = |i: usize| format!("{} {} {}", 1 + i % 4, MAX - i / 4 % 2, MAX - i / 8 % 2);
     files.extend(largest([("the largest boards", (0..1000).map(board).collect())]));
     files

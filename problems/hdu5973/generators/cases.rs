@@ -1,7 +1,7 @@
 //! Test files of Game of Taking Stones.
 
 use crate::rules::Search;
-use crate::{sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use itertools::{iproduct, Itertools};
 
 /// A number of any size: its words of nine digits, the lowest first; the last one is not 0.
@@ -10,50 +10,51 @@ type Big = Vec<u64>;
 const BASE: u64 = 1_000_000_000;
 
 pub fn cases() -> Vec<TestFile> {
-    let largest = power_of_ten(100);
-    let random = |digits| move |rng: &mut fastrand::Rng| around(&lost_pair(rng, digits));
-    let mut files = vec![
+    let most = power_of_ten(100);
+    let near_lost = |digits| move |rng: &mut fastrand::Rng| around(&lost_pair(rng, digits));
+    let edge = vec![
         // All small positions, in both orders.
-        test_file("edge-01", iproduct!(0..=12, 0..=12).map(|(a, b)| [small(a), small(b)])),
+        iproduct!(0..=12, 0..=12).map(|(a, b)| [small(a), small(b)]).collect(),
         // Lost pairs whose differences do not fit in a double, or are not known to ten digits, and their neighbours.
-        test_file("edge-02", sample(8, 1, random(18)).concat()),
+        sample(8, 1, near_lost(18)).concat(),
         // The largest heaps, alone, equal or nearly so; and the largest lost pairs.
-        test_file(
-            "edge-03",
-            [
-                [largest.clone(), small(0)],
-                [largest.clone(), largest.clone()],
-                [largest.clone(), small(1)],
-                [power_of_ten(99), largest.clone()],
-            ]
-            .into_iter()
-            .chain(around(&lost_from(|i| i % 2 == 0)))
-            .chain(around(&lost_from(|i| i == 476)))
-            .chain(around(&lost_from(|i| i % 18 == 8))),
-        ),
+        [
+            [most.clone(), small(0)],
+            [most.clone(), most.clone()],
+            [most.clone(), small(1)],
+            [power_of_ten(99), most.clone()],
+        ]
+        .into_iter()
+        .chain(around(&lost_from(|i| i % 2 == 0)))
+        .chain(around(&lost_from(|i| i == 476)))
+        .chain(around(&lost_from(|i| i % 18 == 8)))
+        .collect(),
         // The larger heap is made of the next Fibonacci numbers, but the smallest of the others has an odd index.
-        test_file(
-            "edge-04",
-            [1, 3, 5, 7, 9, 99, 101, 471].into_iter().flat_map(|lowest| {
+        [1, 3, 5, 7, 9, 99, 101, 471]
+            .into_iter()
+            .flat_map(|lowest| {
                 let [a, b] = pair(|i| i == lowest || i == lowest + 5);
                 [[b.clone(), a.clone()], [a, b]]
-            }),
-        ),
+            })
+            .collect(),
         // No stones.
-        test_file("edge-05", [[small(0), small(0)]]),
-        // Lost pairs and their neighbours, of all lengths.
-        test_file("random-01", sample(9, 2, random(36)).concat()),
-        test_file(
-            "random-02",
-            (1..=9).zip(1..).flat_map(|(i, seed)| sample(1, seed, random(10 * i)).concat()),
-        ),
-        // Many heaps of about a hundred digits, lost pairs and their neighbours.
-        test_file("max-01", sample(250, 3, random(99)).concat()),
+        vec![[small(0), small(0)]],
     ];
-    let near = (0..=760).map(|less| [difference(&largest, &small(less)), largest.clone()]);
+    let random = vec![
+        // Lost pairs and their neighbours, of all lengths.
+        sample(9, 2, near_lost(36)).concat(),
+        (1..=9)
+            .zip(1..)
+            .flat_map(|(i, seed)| sample(1, seed, near_lost(10 * i)).concat())
+            .collect(),
+    ];
+    // Many heaps of about a hundred digits, lost pairs and their neighbours.
+    let max = vec![sample(250, 3, near_lost(99)).concat()];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
+    let near = (0..=760).map(|less| [difference(&most, &small(less)), most.clone()]);
     let lost = (0..=238).map(|part| lost_from(|i| i % 2 == 0 && i / 2 >= part));
     let cases = near.chain(lost).map(|heaps| heaps.each_ref().map(text).join(" "));
-    files.extend(crate::largest([("near 10^100, or lost", cases.collect())]));
+    files.extend(largest([("near 10^100, or lost", cases.collect())]));
     files
 }
 
@@ -161,7 +162,7 @@ fn wins_by_squares(heaps: &[Big; 2]) -> bool {
         || key(&product(&more_a, &more_a)) <= key(&product(&k, &more_b))
 }
 
-fn test_file(name: &str, positions: impl IntoIterator<Item = [Big; 2]>) -> TestFile {
+fn test_file(name: &str, positions: Vec<[Big; 2]>) -> TestFile {
     let mut search = Search::normal(|&[a, b]: &[u64; 2]| {
         let one = (0..a).map(|left| [left, b]).chain((0..b).map(|left| [a, left]));
         one.chain((1..=a.min(b)).map(|take| [a - take, b - take])).collect()

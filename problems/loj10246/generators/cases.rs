@@ -3,7 +3,7 @@
 
 use crate::rules::{replaced, sorted, Search};
 use crate::shapes::counted;
-use crate::{largest, random_list, sample, Case, TestFile};
+use crate::{largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -18,69 +18,55 @@ const MAX_HEAP: usize = 1000;
 
 pub fn cases() -> Vec<TestFile> {
     let with_ones = |ones: usize, large: &[usize]| [vec![1; ones], large.to_vec()].concat();
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![1]]),
+        vec![vec![1]],
         // Heaps of one alone, and beside a heap of two: the exceptions.
-        test_file(
-            "edge-02",
-            (1..=MAX_HEAPS)
-                .flat_map(|heaps| [with_ones(heaps, &[]), with_ones(heaps - 1, &[2])])
-                .collect(),
-        ),
+        (1..=MAX_HEAPS)
+            .flat_map(|heaps| [with_ones(heaps, &[]), with_ones(heaps - 1, &[2])])
+            .collect(),
         // What is next to the exceptions.
-        test_file(
-            "edge-03",
-            (0..=12)
-                .flat_map(|ones| {
-                    [&[3][..], &[4], &[5], &[2, 2], &[2, 3], &[2, 2, 2], &[2, 2, 2, 2]]
-                        .map(|large| with_ones(ones, large))
-                })
-                .collect(),
-        ),
+        (0..=12)
+            .flat_map(|ones| {
+                [&[3][..], &[4], &[5], &[2, 2], &[2, 3], &[2, 2, 2], &[2, 2, 2, 2]]
+                    .map(|large| with_ones(ones, large))
+            })
+            .collect(),
         // All pairs of heaps up to 13.
-        test_file("edge-04", (1..=13).flat_map(|a| (a..=13).map(move |b| vec![a, b])).collect()),
-        // Heaps so few that the rules can settle them, half of them P-positions.
-        test_file(
-            "random-01",
-            sample(MAX_CASES, 1, |rng| {
-                let length = rng.usize(2..=6);
-                let heaps = random_list(rng, length, 1..=4);
-                either(rng, heaps)
-            }),
-        ),
-        // Over the whole range, a third of the heaps of one stone, half of them P-positions.
-        test_file(
-            "random-02",
-            sample(MAX_CASES, 2, |rng| {
-                let length = rng.usize(2..=MAX_HEAPS);
-                let heap =
-                    |rng: &mut Rng| if rng.u8(..3) == 0 { 1 } else { rng.usize(1..=MAX_HEAP) };
-                let heaps = (0..length).map(|_| heap(rng)).collect();
-                either(rng, heaps)
-            }),
-        ),
-        // Many heaps of one and two stones.
-        test_file(
-            "random-03",
-            sample(MAX_CASES, 3, |rng| {
-                let length = rng.usize(2..=MAX_HEAPS);
-                let heap = |rng: &mut Rng| if rng.u8(..8) == 0 { 2 } else { 1 };
-                let heaps = (0..length).map(|_| heap(rng)).collect();
-                either(rng, heaps)
-            }),
-        ),
-        // As many cases, heaps and stones as allowed.
-        test_file("max-01", vec![vec![MAX_HEAP; MAX_HEAPS]; MAX_CASES]),
-        test_file(
-            "max-02",
-            sample(MAX_CASES, 4, |rng| {
-                let ones = rng.usize(0..=2);
-                let large = random_list(rng, MAX_HEAPS - ones, MAX_HEAP - 1..=MAX_HEAP);
-                with_ones(ones, &large)
-            }),
-        ),
+        (1..=13).flat_map(|a| (a..=13).map(move |b| vec![a, b])).collect(),
     ];
+    let random = vec![
+        // Heaps so few that the rules can settle them, half of them P-positions.
+        sample(MAX_CASES, 1, |rng| {
+            let length = rng.usize(2..=6);
+            let heaps = random_list(rng, length, 1..=4);
+            either(rng, heaps)
+        }),
+        // Over the whole range, a third of the heaps of one stone, half of them P-positions.
+        sample(MAX_CASES, 2, |rng| {
+            let length = rng.usize(2..=MAX_HEAPS);
+            let heap = |rng: &mut Rng| if rng.u8(..3) == 0 { 1 } else { rng.usize(1..=MAX_HEAP) };
+            let heaps = (0..length).map(|_| heap(rng)).collect();
+            either(rng, heaps)
+        }),
+        // Many heaps of one and two stones.
+        sample(MAX_CASES, 3, |rng| {
+            let length = rng.usize(2..=MAX_HEAPS);
+            let heap = |rng: &mut Rng| if rng.u8(..8) == 0 { 2 } else { 1 };
+            let heaps = (0..length).map(|_| heap(rng)).collect();
+            either(rng, heaps)
+        }),
+    ];
+    let max = vec![
+        // As many cases, heaps and stones as allowed.
+        vec![vec![MAX_HEAP; MAX_HEAPS]; MAX_CASES],
+        sample(MAX_CASES, 4, |rng| {
+            let ones = rng.usize(0..=2);
+            let large = random_list(rng, MAX_HEAPS - ones, MAX_HEAP - 1..=MAX_HEAP);
+            with_ones(ones, &large)
+        }),
+    ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let rng = &mut Rng::with_seed(5);
     let mut positions = |most: usize| -> Vec<String> {
         let mut heaps =

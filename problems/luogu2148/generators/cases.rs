@@ -3,7 +3,7 @@
 
 use crate::rules::{nim_sum, nim_wins, Search};
 use crate::shapes::{all_equal, around_powers_of_two, counted, cycled, fibonacci};
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::{iproduct, Itertools};
 
@@ -35,95 +35,76 @@ pub fn cases() -> Vec<TestFile> {
         };
         values.flat_map(pairs).collect()
     };
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![(1, 1)]]),
+        vec![vec![(1, 1)]],
         // Single pairs: all of heaps up to 4, and the largest heaps.
-        test_file(
-            "edge-02",
-            iproduct!(1..=4, 1..=4)
-                .chain([0, 1].map(|less| (MAX_HEAP - less, MAX_HEAP - less)))
-                .chain([(MAX_HEAP - 1, MAX_HEAP), (1, MAX_HEAP - 1)])
-                .map(|pair| vec![pair])
-                .collect(),
-        ),
-        test_file("edge-03", beside(0..10)),
-        test_file("edge-04", beside(10..20)),
-        test_file("edge-05", beside(20..30)),
-        // The same heaps in other pairs, and in another order.
-        test_file(
-            "edge-06",
-            [[1, 2, 3, 4], [1, 2, 4, 7], [2, 3, 6, 8], [4, 5, 6, 7], [1, 4, 8, 16], [3, 6, 12, 24]]
-                .iter()
-                .flat_map(|&[a, b, c, d]| {
-                    [[(a, b), (c, d)], [(c, a), (b, d)], [(d, a), (c, b)]].map(Vec::from)
-                })
-                .chain([vec![(2, 1), (1, 2)], vec![(1, 1), (2, 2)]])
-                .collect(),
-        ),
-        // Pairs of the same value in different heaps, and pairs of values that differ in one place.
-        test_file(
-            "edge-07",
-            sample(MAX_CASES, 5, |rng| {
-                let value = rng.usize(0..=MAX_VALUE);
-                let other = value ^ 1 << rng.usize(0..=5);
-                let other = if rng.bool() { value } else { other };
-                [value, other].map(|value| pair_of_value(rng, value)).to_vec()
-            }),
-        ),
-        // Heaps so small that the rules can settle them, half of the positions P-positions.
-        test_file(
-            "random-01",
-            sample(MAX_CASES, 1, |rng| {
-                let pairs = (0..rng.usize(2..=3)).map(|_| (rng.usize(1..=6), rng.usize(1..=6)));
-                let pairs = pairs.collect();
-                either(rng, pairs)
-            }),
-        ),
-        // Over the whole range, half of them P-positions; most values are small.
-        test_file(
-            "random-02",
-            sample(MAX_CASES, 2, |rng| {
-                let pairs = (0..rng.usize(2..=20)).map(|_| random_pair(rng, 1)).collect();
-                either(rng, pairs)
-            }),
-        ),
-        // All values equally often, half of them P-positions.
-        test_file(
-            "random-03",
-            sample(MAX_CASES, 6, |rng| {
-                let pairs = (0..rng.usize(2..=20)).map(|_| pair_of_any_value(rng)).collect();
-                either(rng, pairs)
-            }),
-        ),
-        // As many and as large heaps as allowed; all but one are P-positions.
-        test_file(
-            "max-01",
-            sample(MAX_TOTAL / MAX_HEAPS, 3, |rng| {
-                let pairs: Vec<Pair> =
-                    (0..MAX_HEAPS / 2).map(|_| random_pair(rng, MAX_HEAP / 2)).collect();
-                p_position(pairs)
-            })
-            .into_iter()
-            .enumerate()
-            .map(|(i, mut pairs)| {
-                if i == 3 {
-                    pairs[0] = (pairs[0].0 - 1, pairs[0].1 - 1);
-                }
-                pairs
-            })
+        iproduct!(1..=4, 1..=4)
+            .chain([0, 1].map(|less| (MAX_HEAP - less, MAX_HEAP - less)))
+            .chain([(MAX_HEAP - 1, MAX_HEAP), (1, MAX_HEAP - 1)])
+            .map(|pair| vec![pair])
             .collect(),
-        ),
-        // As many cases as allowed, of all values, half of them P-positions.
-        test_file(
-            "max-02",
-            sample(MAX_CASES, 4, |rng| {
-                let length = MAX_TOTAL / MAX_CASES / 2;
-                let pairs = (0..length).map(|_| pair_of_any_value(rng)).collect();
-                either(rng, pairs)
-            }),
-        ),
+        beside(0..10),
+        beside(10..20),
+        beside(20..30),
+        // The same heaps in other pairs, and in another order.
+        [[1, 2, 3, 4], [1, 2, 4, 7], [2, 3, 6, 8], [4, 5, 6, 7], [1, 4, 8, 16], [3, 6, 12, 24]]
+            .iter()
+            .flat_map(|&[a, b, c, d]| {
+                [[(a, b), (c, d)], [(c, a), (b, d)], [(d, a), (c, b)]].map(Vec::from)
+            })
+            .chain([vec![(2, 1), (1, 2)], vec![(1, 1), (2, 2)]])
+            .collect(),
+        // Pairs of the same value in different heaps, and pairs of values that differ in one place.
+        sample(MAX_CASES, 5, |rng| {
+            let value = rng.usize(0..=MAX_VALUE);
+            let other = value ^ 1 << rng.usize(0..=5);
+            let other = if rng.bool() { value } else { other };
+            [value, other].map(|value| pair_of_value(rng, value)).to_vec()
+        }),
     ];
+    let random = vec![
+        // Heaps so small that the rules can settle them, half of the positions P-positions.
+        sample(MAX_CASES, 1, |rng| {
+            let pairs = (0..rng.usize(2..=3)).map(|_| (rng.usize(1..=6), rng.usize(1..=6)));
+            let pairs = pairs.collect();
+            either(rng, pairs)
+        }),
+        // Over the whole range, half of them P-positions; most values are small.
+        sample(MAX_CASES, 2, |rng| {
+            let pairs = (0..rng.usize(2..=20)).map(|_| random_pair(rng, 1)).collect();
+            either(rng, pairs)
+        }),
+        // All values equally often, half of them P-positions.
+        sample(MAX_CASES, 6, |rng| {
+            let pairs = (0..rng.usize(2..=20)).map(|_| pair_of_any_value(rng)).collect();
+            either(rng, pairs)
+        }),
+    ];
+    let max = vec![
+        // As many and as large heaps as allowed; all but one are P-positions.
+        sample(MAX_TOTAL / MAX_HEAPS, 3, |rng| {
+            let pairs: Vec<Pair> =
+                (0..MAX_HEAPS / 2).map(|_| random_pair(rng, MAX_HEAP / 2)).collect();
+            p_position(pairs)
+        })
+        .into_iter()
+        .enumerate()
+        .map(|(i, mut pairs)| {
+            if i == 3 {
+                pairs[0] = (pairs[0].0 - 1, pairs[0].1 - 1);
+            }
+            pairs
+        })
+        .collect(),
+        // As many cases as allowed, of all values, half of them P-positions.
+        sample(MAX_CASES, 4, |rng| {
+            let length = MAX_TOTAL / MAX_CASES / 2;
+            let pairs = (0..length).map(|_| pair_of_any_value(rng)).collect();
+            either(rng, pairs)
+        }),
+    ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     files.extend(largest_cases());
     files
 }

@@ -1,7 +1,7 @@
 //! Test files of the black and white pieces. An input is a single case, so there are many small ones.
 
 use crate::rules::Search;
-use crate::{largest, Case, TestFile};
+use crate::{largest, numbered, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -11,7 +11,7 @@ const P: u64 = 1_000_000_007;
 const SMALL: usize = 9;
 
 pub fn cases() -> Vec<TestFile> {
-    let edges = [
+    let edge = vec![
         // The smallest input; no free cell; a single one; two pieces.
         (2, 2, 1),
         (8, 8, 3),
@@ -41,22 +41,17 @@ pub fn cases() -> Vec<TestFile> {
         (10_000, 6, 2),
         (8197, 4, 1),
     ];
-    let mut files: Vec<TestFile> = (1..)
-        .zip(edges)
-        .map(|(index, case)| test_file(&format!("edge-{index:02}"), case))
-        .collect();
     let mut rng = Rng::with_seed(1);
-    for index in 1..=12 {
+    let random = |index| {
         let most = if index <= 4 { 60 } else { 10_000 };
         let n = rng.usize(20..=most);
         let k = 2 * rng.usize(2..=(n / 3).min(50));
         let d = if index % 2 == 0 { rng.usize(1..=4) } else { rng.usize(1..=k / 2) };
-        files.push(test_file(&format!("random-{index:02}"), (n, k, d)));
-    }
-    let max = [(10_000, 100, 1), (10_000, 100, 2), (10_000, 100, 49), (10_000, 100, 100)];
-    for (index, case) in (1..).zip(max) {
-        files.push(test_file(&format!("max-{index:02}"), case));
-    }
+        (n, k, d)
+    };
+    let random = (1..=12).map(random).collect();
+    let max = vec![(10_000, 100, 1), (10_000, 100, 2), (10_000, 100, 49), (10_000, 100, 100)];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     files.extend(largest([
         ("an odd number of pairs, d = 3", vec!["10000 98 3"]),
         ("an odd number of cells, d = 7", vec!["9999 100 7"]),

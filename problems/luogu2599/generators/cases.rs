@@ -3,7 +3,7 @@
 
 use crate::rules::Search;
 use crate::shapes::{all_equal, ascending, counted, cycled, descending, spread};
-use crate::{largest, random_list, sample, Case, TestFile};
+use crate::{largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -17,49 +17,39 @@ const MAX_HEAPS: usize = 1000;
 const MAX_HEAP: usize = 1_000_000_000;
 
 pub fn cases() -> Vec<TestFile> {
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![1]]),
+        vec![vec![1]],
         // One heap, and two that are equal or not.
-        test_file(
-            "edge-02",
-            vec![
-                vec![MAX_HEAP],
-                vec![1, 1],
-                vec![2, 1],
-                vec![1, 2],
-                vec![MAX_HEAP, MAX_HEAP],
-                vec![MAX_HEAP, MAX_HEAP - 1],
-                vec![2, 1, 2],
-                vec![2, 2, 2],
-                vec![2, 3, 2],
-                vec![2, 3, 3],
-            ],
-        ),
+        vec![
+            vec![MAX_HEAP],
+            vec![1, 1],
+            vec![2, 1],
+            vec![1, 2],
+            vec![MAX_HEAP, MAX_HEAP],
+            vec![MAX_HEAP, MAX_HEAP - 1],
+            vec![2, 1, 2],
+            vec![2, 2, 2],
+            vec![2, 3, 2],
+            vec![2, 3, 3],
+        ],
         // The middle heaps 6 and 3: a heap of x behind them, and the heap before them that makes it lost.
-        test_file("edge-03", (1..=10).map(|x| before(&[6, 3, x])).collect()),
+        (1..=10).map(|x| before(&[6, 3, x])).collect(),
         // The same with 3 and 6.
-        test_file("edge-04", (1..=10).map(|x| before(&[3, 6, x])).collect()),
+        (1..=10).map(|x| before(&[3, 6, x])).collect(),
         // One stone more than the losing size.
-        test_file(
-            "edge-05",
-            (1..=10)
-                .map(|x| if x % 2 == 0 { more(&[6, 3, x]) } else { more(&[3, 6, x]) })
-                .collect(),
-        ),
+        (1..=10).map(|x| if x % 2 == 0 { more(&[6, 3, x]) } else { more(&[3, 6, x]) }).collect(),
         // Rows of equal heaps, of even and odd length.
-        test_file("edge-06", (1..=10).map(|length| vec![MAX_HEAP; length]).collect()),
+        (1..=10).map(|length| vec![MAX_HEAP; length]).collect(),
         // Palindromes and near ones.
-        test_file(
-            "edge-07",
-            sample(MAX_CASES, 1, |rng| {
-                let length = rng.usize(2..=4);
-                let half = random_list(rng, length, 1..=3);
-                let back = half.iter().rev().copied().skip(usize::from(rng.bool()));
-                half.iter().copied().chain(back).collect()
-            }),
-        ),
+        sample(MAX_CASES, 1, |rng| {
+            let length = rng.usize(2..=4);
+            let half = random_list(rng, length, 1..=3);
+            let back = half.iter().rev().copied().skip(usize::from(rng.bool()));
+            half.iter().copied().chain(back).collect()
+        }),
     ];
+    let mut files = numbered([("edge", edge)], test_file);
     // Rows so small that the rules can settle them: lost, or one stone away from it.
     files.extend((1..=6).map(|number| {
         test_file(

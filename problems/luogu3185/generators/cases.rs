@@ -3,7 +3,7 @@
 
 use crate::rules::{mex, Search};
 use crate::shapes::counted;
-use crate::{largest, random_list, sample, Case, TestFile};
+use crate::{largest, numbered, random_list, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 use std::sync::LazyLock;
@@ -18,93 +18,72 @@ const MAX_BOTTLES: usize = 21;
 const MAX_BEANS: usize = 10_000;
 
 pub fn cases() -> Vec<TestFile> {
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![vec![0, 0]]),
+        vec![vec![0, 0]],
         // Two bottles.
-        test_file(
-            "edge-02",
-            [0, 1, 2]
-                .into_iter()
-                .cartesian_product(0..=2)
-                .map(|(a, b)| vec![a, b])
-                .chain([vec![MAX_BEANS; 2]])
-                .collect(),
-        ),
-        test_file(
-            "edge-03",
-            vec![
-                // Three bottles.
-                vec![1, 1, 1],
-                vec![1, 0, 1],
-                vec![0, 1, 0],
-                vec![2, 1, 0],
-                vec![1, 2, 5000],
-                vec![2, 2, 2],
-                // Five bottles: the first lost position with an odd number somewhere, and the first winning
-                // move that takes one of two beans. It is the least one.
-                vec![1, 1, 1, 1, 0],
-                vec![2, 0, 0, 1, 0],
-                vec![2, 1, 0, 0, 1],
-                vec![0, 2, 1, 1, 3],
-            ],
-        ),
+        [0, 1, 2]
+            .into_iter()
+            .cartesian_product(0..=2)
+            .map(|(a, b)| vec![a, b])
+            .chain([vec![MAX_BEANS; 2]])
+            .collect(),
+        vec![
+            // Three bottles.
+            vec![1, 1, 1],
+            vec![1, 0, 1],
+            vec![0, 1, 0],
+            vec![2, 1, 0],
+            vec![1, 2, 5000],
+            vec![2, 2, 2],
+            // Five bottles: the first lost position with an odd number somewhere, and the first winning
+            // move that takes one of two beans. It is the least one.
+            vec![1, 1, 1, 1, 0],
+            vec![2, 0, 0, 1, 0],
+            vec![2, 1, 0, 0, 1],
+            vec![0, 2, 1, 1, 3],
+        ],
         // A single bean in the first bottle: as many winning moves as there are later bottles.
-        test_file(
-            "edge-04",
-            [2, 3, 5, 9, 10, 16, 17, 18, 20, 21].into_iter().map(|n| alone(n, 1)).collect(),
-        ),
+        [2, 3, 5, 9, 10, 16, 17, 18, 20, 21].into_iter().map(|n| alone(n, 1)).collect(),
         // No beans, beans that cancel, or beans that are at the end; and two lone beans.
-        test_file(
-            "edge-05",
-            vec![
-                vec![0; MAX_BOTTLES],
-                vec![MAX_BEANS; MAX_BOTTLES],
-                vec![MAX_BEANS - 1; MAX_BOTTLES],
-                vec![1; MAX_BOTTLES - 1],
-                alone(MAX_BOTTLES, MAX_BEANS),
-                alone(MAX_BOTTLES, MAX_BEANS - 1),
-                [vec![0; MAX_BOTTLES - 1], vec![MAX_BEANS]].concat(),
-                [vec![0; MAX_BOTTLES - 2], vec![1, 1]].concat(),
-                [vec![1], vec![0; MAX_BOTTLES - 3], vec![1, 1]].concat(),
-                [vec![0, 1], vec![0; MAX_BOTTLES - 4], vec![1, 0]].concat(),
-            ],
-        ),
-        // Few beans, which the rules can settle.
-        test_file(
-            "random-01",
-            sample(MAX_CASES, 1, |rng| {
-                let length = rng.usize(3..=5);
-                random_list(rng, length, 0..=2)
-            }),
-        ),
-        // Few beans far from the end.
-        test_file(
-            "random-02",
-            sample(MAX_CASES, 2, |rng| {
-                let n = rng.usize(10..=MAX_BOTTLES);
-                let beans = random_list(rng, n, 0..=3).into_iter();
-                beans.map(|count| count.saturating_sub(1)).collect()
-            }),
-        ),
-        // Over the whole range, half of them P-positions.
-        test_file(
-            "random-03",
-            sample(MAX_CASES, 3, |rng| {
-                let n = rng.usize(6..=MAX_BOTTLES);
-                let beans = random_list(rng, n, 0..=MAX_BEANS);
-                either(rng, beans)
-            }),
-        ),
-        // As many cases, bottles and beans as allowed.
-        test_file(
-            "max-01",
-            sample(MAX_CASES, 4, |rng| {
-                let beans = random_list(rng, MAX_BOTTLES, MAX_BEANS - 100..=MAX_BEANS);
-                either(rng, beans)
-            }),
-        ),
+        vec![
+            vec![0; MAX_BOTTLES],
+            vec![MAX_BEANS; MAX_BOTTLES],
+            vec![MAX_BEANS - 1; MAX_BOTTLES],
+            vec![1; MAX_BOTTLES - 1],
+            alone(MAX_BOTTLES, MAX_BEANS),
+            alone(MAX_BOTTLES, MAX_BEANS - 1),
+            [vec![0; MAX_BOTTLES - 1], vec![MAX_BEANS]].concat(),
+            [vec![0; MAX_BOTTLES - 2], vec![1, 1]].concat(),
+            [vec![1], vec![0; MAX_BOTTLES - 3], vec![1, 1]].concat(),
+            [vec![0, 1], vec![0; MAX_BOTTLES - 4], vec![1, 0]].concat(),
+        ],
     ];
+    let random = vec![
+        // Few beans, which the rules can settle.
+        sample(MAX_CASES, 1, |rng| {
+            let length = rng.usize(3..=5);
+            random_list(rng, length, 0..=2)
+        }),
+        // Few beans far from the end.
+        sample(MAX_CASES, 2, |rng| {
+            let n = rng.usize(10..=MAX_BOTTLES);
+            let beans = random_list(rng, n, 0..=3).into_iter();
+            beans.map(|count| count.saturating_sub(1)).collect()
+        }),
+        // Over the whole range, half of them P-positions.
+        sample(MAX_CASES, 3, |rng| {
+            let n = rng.usize(6..=MAX_BOTTLES);
+            let beans = random_list(rng, n, 0..=MAX_BEANS);
+            either(rng, beans)
+        }),
+    ];
+    // As many cases, bottles and beans as allowed.
+    let max = vec![sample(MAX_CASES, 4, |rng| {
+        let beans = random_list(rng, MAX_BOTTLES, MAX_BEANS - 100..=MAX_BEANS);
+        either(rng, beans)
+    })];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let full = |one_less: usize| {
         counted(&(0..MAX_BOTTLES).map(|i| MAX_BEANS - usize::from(i == one_less)).collect_vec())
     };

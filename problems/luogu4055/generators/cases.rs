@@ -1,7 +1,7 @@
 //! Test files of Game. There is one board a file, so there are many small ones.
 
 use crate::rules::Search;
-use crate::{Case, TestFile};
+use crate::{largest, numbered, Case, TestFile};
 use fastrand::Rng;
 use std::collections::VecDeque;
 
@@ -36,23 +36,18 @@ pub fn cases() -> Vec<TestFile> {
         "#..\n...\n.##",
         "....\n.##.",
     ];
-    let mut files = Vec::new();
-    for (i, board) in (1..).zip(boards) {
-        files.push(test_file(
-            &format!("edge-{i:02}"),
-            &board.lines().map(String::from).collect::<Vec<_>>(),
-        ));
-    }
     let full = |n: usize, m: usize| vec![".".repeat(m); n];
     // One path through half of the cells: down, along every other row, to and fro.
-    let snake = (0..99).map(|row| match row % 4 {
-        0 | 2 => ".".repeat(99),
-        1 => "#".repeat(98) + ".",
-        _ => ".".to_string() + &"#".repeat(98),
-    });
-    for (i, board) in (21..).zip([full(99, 99), full(1, 99), snake.collect()]) {
-        files.push(test_file(&format!("edge-{i:02}"), &board));
-    }
+    let snake = |side: usize| -> Vec<String> {
+        let row = |row: usize| match row % 4 {
+            0 | 2 => ".".repeat(side),
+            1 => "#".repeat(side - 1) + ".",
+            _ => ".".to_string() + &"#".repeat(side - 1),
+        };
+        (0..side).map(row).collect()
+    };
+    let boards = boards.into_iter().map(|board| board.lines().map(String::from).collect());
+    let edge = boards.chain([full(99, 99), full(1, 99), snake(99)]).collect();
     // Rows, columns, and how many of ten cells are blocked.
     let sizes = [
         (3, 3, 3),
@@ -71,11 +66,9 @@ pub fn cases() -> Vec<TestFile> {
         (30, 31, 1),
         (50, 50, 4),
     ];
-    for (i, (n, m, blocked)) in (1..).zip(sizes) {
-        let board = random_board(&mut Rng::with_seed(i), n, m, blocked);
-        files.push(test_file(&format!("random-{i:02}"), &board));
-    }
-    let largest = [
+    let random = |(seed, (n, m, blocked))| random_board(&mut Rng::with_seed(seed), n, m, blocked);
+    let random = (1..).zip(sizes).map(random).collect();
+    let max = vec![
         full(100, 100),
         full(100, 1),
         full(1, 100),
@@ -83,21 +76,15 @@ pub fn cases() -> Vec<TestFile> {
         random_board(&mut Rng::with_seed(102), 100, 100, 2),
         random_board(&mut Rng::with_seed(103), 100, 100, 3),
     ];
-    for (i, board) in (1..).zip(&largest) {
-        files.push(test_file(&format!("max-{i:02}"), board));
-    }
-    let snake = (0..100).map(|row| match row % 4 {
-        0 | 2 => ".".repeat(100),
-        1 => "#".repeat(99) + ".",
-        _ => ".".to_string() + &"#".repeat(99),
-    });
+    let test_file = |name: &str, rows: Vec<String>| test_file(name, &rows);
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let comb = (0..100).map(|row| if row == 0 { ".".repeat(100) } else { ".#".repeat(50) });
     let mut corners = full(100, 100);
     corners[0].replace_range(..1, "#");
     corners[99].replace_range(99.., "#");
     let board = |rows: Vec<String>| vec![format!("100 100\n{}", rows.join("\n"))];
-    files.extend(crate::largest([
-        ("one path through half of the cells", board(snake.collect())),
+    files.extend(largest([
+        ("one path through half of the cells", board(snake(100))),
         ("a comb", board(comb.collect())),
         ("without two opposite corners", board(corners)),
     ]));

@@ -1,12 +1,11 @@
 //! Test files of The Passing of Time. There is one graph a file, so there are many small ones.
 
 use crate::shapes::{backwards, edge_lines, layers, lines, path, spaced, Edge};
-use crate::{largest, Case, TestFile};
+use crate::{largest, numbered, Case, TestFile};
 use fastrand::Rng;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub fn cases() -> Vec<TestFile> {
-    let files = [edge_cases(), random_cases(), largest_cases()].into_iter().flatten();
     let mut rng = Rng::with_seed(14);
     let mut text = |n: usize, edges: Vec<Edge>| {
         let query = |_| {
@@ -23,13 +22,19 @@ pub fn cases() -> Vec<TestFile> {
         ("a path both ways", text(60_000, both_ways(path(60_000)))),
         ("layers of 50 vertices", text(10_050, layers(201, 50))),
     ];
-    files.chain(largest(files_of)).collect()
+    let kinds = [("edge", edge_cases()), ("random", random_cases()), ("max", largest_cases())];
+    let mut files = numbered(kinds, |name, (graph, queries)| test_file(name, &graph, queries));
+    files.extend(largest(files_of));
+    files
 }
 
 /// The options of each vertex. Vertices are numbered from 0 here.
 type Graph = Vec<Vec<usize>>;
 
-fn edge_cases() -> Vec<TestFile> {
+/// A start and a target.
+type Query = (usize, usize);
+
+fn edge_cases() -> Vec<(Graph, Vec<Query>)> {
     let ring = |n: usize| (0..n).map(|v| vec![(v + 1) % n]).collect::<Graph>();
     let mut ring_with_an_exit = ring(8);
     ring_with_an_exit[3].push(8);
@@ -55,18 +60,15 @@ fn edge_cases() -> Vec<TestFile> {
         vec![vec![1, 2], vec![2], vec![1, 3], vec![]],
     ];
     let smallest = [
-        test_file("edge-01", &vec![vec![1], vec![]], vec![(0, 1)]),
+        (vec![vec![1], vec![]], vec![(0, 1)]),
         // The start has no arrow.
-        test_file("edge-02", &vec![vec![], vec![0]], vec![(0, 1)]),
+        (vec![vec![], vec![0]], vec![(0, 1)]),
     ];
-    let others = (3..).zip(&graphs);
-    smallest
-        .into_iter()
-        .chain(others.map(|(i, graph)| test_file(&format!("edge-{i:02}"), graph, all_pairs(graph))))
-        .collect()
+    let others = graphs.into_iter().map(|graph| (graph.clone(), all_pairs(&graph)));
+    smallest.into_iter().chain(others).collect()
 }
 
-fn random_cases() -> Vec<TestFile> {
+fn random_cases() -> Vec<(Graph, Vec<Query>)> {
     // Vertices, arrows and seed; all queries or, in the larger ones, 500.
     let sizes = [
         (4, 5, 1),
@@ -82,16 +84,16 @@ fn random_cases() -> Vec<TestFile> {
         (300, 570, 11),
         (4000, 7600, 12),
     ];
-    let file = |(i, (n, m, seed)): (usize, (usize, usize, u64))| {
+    let case = |(n, m, seed)| {
         let mut rng = Rng::with_seed(seed);
         let graph = random_graph(&mut rng, n, m);
         let queries = if n * (n - 1) <= 500 { all_pairs(&graph) } else { pairs(&mut rng, n, 500) };
-        test_file(&format!("random-{i:02}"), &graph, queries)
+        (graph, queries)
     };
-    (1..).zip(sizes).map(file).collect()
+    sizes.map(case).to_vec()
 }
 
-fn largest_cases() -> Vec<TestFile> {
+fn largest_cases() -> Vec<(Graph, Vec<Query>)> {
     const N: usize = 100_000;
     let mut rng = Rng::with_seed(13);
     // As many vertices and arrows as are legal, and some queries, more of which would make programs slow that are only
@@ -123,7 +125,7 @@ fn largest_cases() -> Vec<TestFile> {
             random_queries.push(query);
         }
     }
-    vec![test_file("max-01", &graph, queries), test_file("max-02", &random, random_queries)]
+    vec![(graph, queries), (random, random_queries)]
 }
 
 fn random_graph(rng: &mut Rng, n: usize, m: usize) -> Graph {

@@ -2,7 +2,7 @@
 
 use crate::rules::nim_wins;
 use crate::shapes::{counted, descending};
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use itertools::Itertools;
 
@@ -16,68 +16,59 @@ pub fn cases() -> Vec<TestFile> {
     let wins = small_boards();
     let test_file = |name: &str, boards: Vec<Vec<usize>>| test_file(name, &boards, &wins);
     let random_large_board = |rng: &mut Rng| random_board(rng, 1000, MAX_CELL);
-    let mut files = vec![
+    let edge = vec![
         // The smallest input: one piece that cannot move.
-        test_file("edge-01", vec![vec![1]]),
+        vec![vec![1]],
         // All boards of four cells.
-        test_file("edge-02", (1..16).map(cells).collect()),
+        (1..16).map(cells).collect(),
         // All boards of three pieces on the first six cells.
-        test_file("edge-03", (1..64).map(cells).filter(|cells| cells.len() == 3).collect()),
+        (1..64).map(cells).filter(|cells| cells.len() == 3).collect(),
         // The same in descending order.
-        test_file("edge-04", {
+        {
             let boards = (1..64).map(|mask| cells(mask).into_iter().rev().collect());
             boards.filter(|cells: &Vec<usize>| cells.len() == 3).collect()
-        }),
+        },
         // P-positions with an odd number of pieces, the first of which pairs with the wall.
-        test_file(
-            "edge-05",
-            sample(20, 1, |rng| to_p_position(&random_board_of(rng, &[3, 5, 7, 9], 60))),
-        ),
+        sample(20, 1, |rng| to_p_position(&random_board_of(rng, &[3, 5, 7, 9], 60))),
         // P-positions with an even number of pieces.
-        test_file(
-            "edge-06",
-            sample(20, 2, |rng| to_p_position(&random_board_of(rng, &[2, 4, 6, 8], 60))),
-        ),
+        sample(20, 2, |rng| to_p_position(&random_board_of(rng, &[2, 4, 6, 8], 60))),
         // No gaps, at either end of the strip, with an even and an odd number; few pieces; equal gaps.
-        test_file(
-            "edge-07",
-            vec![
-                (1..=1000).collect(),
-                (1..=999).collect(),
-                (MAX_CELL - 999..=MAX_CELL).rev().collect(),
-                (MAX_CELL - 998..=MAX_CELL).rev().collect(),
-                vec![MAX_CELL],
-                vec![MAX_CELL, 1],
-                vec![2, MAX_CELL],
-                (1..=1000).map(|piece| 10 * piece).collect(),
-            ],
-        ),
-        // Up to twenty pieces over the whole strip.
-        test_file(
-            "random-01",
-            sample(20, 5, |rng| {
-                let pieces = rng.usize(1..=20);
-                random_board(rng, pieces, MAX_CELL)
-            }),
-        ),
+        vec![
+            (1..=1000).collect(),
+            (1..=999).collect(),
+            (MAX_CELL - 999..=MAX_CELL).rev().collect(),
+            (MAX_CELL - 998..=MAX_CELL).rev().collect(),
+            vec![MAX_CELL],
+            vec![MAX_CELL, 1],
+            vec![2, MAX_CELL],
+            (1..=1000).map(|piece| 10 * piece).collect(),
+        ],
+    ];
+    // Up to twenty pieces over the whole strip.
+    let random = vec![sample(20, 5, |rng| {
+        let pieces = rng.usize(1..=20);
+        random_board(rng, pieces, MAX_CELL)
+    })];
+    let max = vec![
         // As many boards and pieces as allowed, every other board a P-position.
-        test_file("max-01", {
+        {
             sample(10, 6, |rng| {
                 let mut p_position = to_p_position(&random_large_board(rng));
                 rng.shuffle(&mut p_position);
                 [random_large_board(rng), p_position]
             })
             .concat()
-        }),
+        },
         // P-positions of 999 pieces.
-        test_file("max-02", {
+        {
             sample(20, 7, |rng| {
                 let mut p_position = to_p_position(&random_board(rng, 999, MAX_CELL));
                 rng.shuffle(&mut p_position);
                 p_position
             })
-        }),
+        },
     ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let equal_gaps = descending(1000).iter().map(|piece| 10 * piece).collect::<Vec<_>>();
     // The first of 999 pieces is alone, and the gap before it is wide.
     let odd: Vec<u64> = (9002..=10_000).rev().collect();

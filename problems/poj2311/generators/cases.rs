@@ -2,7 +2,7 @@
 
 use crate::rules::{mex, Search};
 use crate::shapes::cycled;
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use itertools::Itertools;
 
 /// The largest side.
@@ -18,28 +18,33 @@ pub fn cases() -> Vec<TestFile> {
     let test_file = |name: &str, sheets: Vec<Sheet>| test_file(name, &sheets, &answers);
     let all = || (2..=MAX).cartesian_product(2..=MAX).map(|(w, h)| [w, h]);
     let lost = |side: usize| answers.of_a_strip(side) == 0;
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", vec![[2, 2]]),
+        vec![[2, 2]],
         // Sheets of which every cut leaves a strip of width 1, and the next larger ones.
-        test_file("edge-02", vec![[3, 3], [2, 3], [3, 2], [4, 2], [2, 4], [4, 3], [3, 4], [4, 4]]),
+        vec![[3, 3], [2, 3], [3, 2], [4, 2], [2, 4], [4, 3], [3, 4], [4, 4]],
         // All sheets with sides up to 11.
-        test_file("edge-03", all().filter(|[w, h]| *w <= 11 && *h <= 11).collect()),
+        all().filter(|[w, h]| *w <= 11 && *h <= 11).collect(),
         // Strips of width 2 and 3, of any length.
-        test_file("edge-04", all().filter(|[w, h]| *w <= 3 || *h <= 3).collect()),
+        all().filter(|[w, h]| *w <= 3 || *h <= 3).collect(),
         // Both sides lost: all such sheets.
-        test_file("edge-05", all().filter(|&[w, h]| lost(w) && lost(h)).collect()),
+        all().filter(|&[w, h]| lost(w) && lost(h)).collect(),
         // One side lost.
-        test_file("edge-06", all().filter(|&[w, h]| lost(w) != lost(h)).collect()),
+        all().filter(|&[w, h]| lost(w) != lost(h)).collect(),
         // Sides that are equal, or differ by one or by a period of 34.
-        test_file("edge-07", all().filter(|[w, h]| [0, 1, 34].contains(&w.abs_diff(*h))).collect()),
-        test_file("random-01", sample(20, 1, |rng| [rng.usize(2..=20), rng.usize(2..=20)])),
-        test_file("random-02", sample(1000, 2, |rng| [rng.usize(2..=MAX), rng.usize(2..=MAX)])),
-        // All sheets, and the largest one again, as many cases as allowed.
-        test_file("max-01", all().chain([[MAX, MAX]; 399]).collect()),
-        // The largest sheets alone.
-        test_file("max-02", sample(40_000, 3, |rng| [rng.usize(190..=MAX), rng.usize(190..=MAX)])),
+        all().filter(|[w, h]| [0, 1, 34].contains(&w.abs_diff(*h))).collect(),
     ];
+    let random = vec![
+        sample(20, 1, |rng| [rng.usize(2..=20), rng.usize(2..=20)]),
+        sample(1000, 2, |rng| [rng.usize(2..=MAX), rng.usize(2..=MAX)]),
+    ];
+    let max = vec![
+        // All sheets, and the largest one again, as many cases as allowed.
+        all().chain([[MAX, MAX]; 399]).collect(),
+        // The largest sheets alone.
+        sample(40_000, 3, |rng| [rng.usize(190..=MAX), rng.usize(190..=MAX)]),
+    ];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let both_lost = all().filter(|&[w, h]| lost(w) && lost(h)).map(|[w, h]| format!("{w} {h}"));
     let both_lost = cycled(&both_lost.collect_vec(), 40_000);
     files.extend(largest([("both sides lost, the most cases", both_lost)]));

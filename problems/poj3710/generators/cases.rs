@@ -2,12 +2,15 @@
 
 use crate::rules::{mex, nim_wins};
 use crate::shapes::{binary_tree, comb, cycle, edge_lines, path, shuffled, star};
-use crate::{largest, sample, Case, TestFile};
+use crate::{largest, numbered, sample, Case, TestFile};
 use fastrand::Rng;
 use std::collections::BTreeMap;
 
 pub fn cases() -> Vec<TestFile> {
-    [edge_cases(), random_cases(), largest_cases(), pairs()].into_iter().flatten().collect()
+    let kinds = [("edge", edge_cases()), ("random", random_cases()), ("max", largest_cases())];
+    let mut files = numbered(kinds, test_file);
+    files.extend(pairs());
+    files
 }
 
 /// Each tree of these shapes beside each, numbered in any order.
@@ -22,22 +25,18 @@ fn pairs() -> Vec<TestFile> {
     largest([("pairs of trees, some equal", (0..250).map(pair).collect())])
 }
 
-fn edge_cases() -> Vec<TestFile> {
+fn edge_cases() -> Vec<Vec<Vec<Tree>>> {
     let alone = |tree: Tree| vec![tree];
     vec![
         // The smallest input: a root, and nothing to cut.
-        test_file("edge-01", [alone(Tree::stalk(0))]),
+        vec![alone(Tree::stalk(0))],
         // As many cases as are legal: an edge, or none.
-        test_file("edge-02", (0..500).map(|i| alone(Tree::stalk(i * i % 7 % 2)))),
+        (0..500).map(|i| alone(Tree::stalk(i * i % 7 % 2))).collect(),
         // Stalks, as heaps of Nim.
-        test_file(
-            "edge-03",
-            (0..150).map(|i| [i % 5, i / 5 % 5, 1 + i / 25].map(Tree::stalk).into()),
-        ),
+        (0..150).map(|i| [i % 5, i / 5 % 5, 1 + i / 25].map(Tree::stalk).into()).collect(),
         // Polygons on the root and on a stalk, each with a stalk beside them of each small size.
-        test_file(
-            "edge-04",
-            (2..=9).flat_map(|length| {
+        (2..=9)
+            .flat_map(|length| {
                 (0..24).map(move |i| {
                     let mut tree = Tree::stalk(i / 4 % 3);
                     let top = tree.nodes - 1;
@@ -47,31 +46,29 @@ fn edge_cases() -> Vec<TestFile> {
                     }
                     vec![tree, Tree::stalk(i % 4)]
                 })
-            }),
-        ),
+            })
+            .collect(),
         // Pairs of edges between the same nodes, on all nodes of a stalk or at its top.
-        test_file(
-            "edge-05",
-            (0..30).map(|i| {
+        (0..30)
+            .map(|i| {
                 let mut tree = Tree::stalk(i % 6);
                 let tops = if i < 15 { 0..tree.nodes } else { tree.nodes - 1..tree.nodes };
                 tops.for_each(|node| tree.hang(node, 2));
                 vec![tree, Tree::stalk(i / 6)]
-            }),
-        ),
+            })
+            .collect(),
         // Branches of equal and of different lengths, high and low: a height is not a value.
-        test_file(
-            "edge-06",
-            (0..100).map(|i| {
+        (0..100)
+            .map(|i| {
                 let mut tree = Tree::stalk(1 + i % 3);
                 let top = tree.nodes - 1;
                 tree.grow(top, 1 + i / 3 % 3);
                 tree.grow(top, 1 + i / 9 % 4);
                 vec![tree, Tree::stalk(i % 5)]
-            }),
-        ),
+            })
+            .collect(),
         // Trees of 99 nodes: a stalk, a star, one polygon, as many edges as there can be.
-        test_file("edge-07", {
+        {
             let star = {
                 let mut tree = Tree::stalk(0);
                 (0..98).for_each(|_| tree.grow(0, 1));
@@ -88,12 +85,15 @@ fn edge_cases() -> Vec<TestFile> {
                 tree
             };
             vec![alone(Tree::stalk(98)), alone(star), alone(pairs), alone(polygon)]
-        }),
+        },
+        // As many trees as are legal in one case.
+        [vec![1; 99], vec![2; 98]]
+            .map(|heights: Vec<usize>| heights.into_iter().map(Tree::stalk).collect())
+            .to_vec(),
         // Several polygons on one node with branches beside them, all on the root or on a stalk, each part before
         // each other one among the edges; with the stalk of the same value, or of one edge more.
-        test_file(
-            "edge-09",
-            (0..96).map(|i| {
+        (0..96)
+            .map(|i| {
                 let mut tree = Tree::stalk(i / 24 % 2);
                 let top = tree.nodes - 1;
                 let mut parts = vec![1, 2, 3, 4];
@@ -105,64 +105,48 @@ fn edge_cases() -> Vec<TestFile> {
                 }
                 let value = tree.by_branches();
                 vec![tree, Tree::stalk(value + i / 48)]
-            }),
-        ),
+            })
+            .collect(),
         // Stalks that are numbered from the top, so that nodes come before those below them.
-        test_file(
-            "edge-10",
-            (0..36).map(|i| vec![Tree::stalk(i % 6).numbered_downwards(), Tree::stalk(i / 6)]),
-        ),
-        // As many trees as are legal in one case.
-        test_file(
-            "edge-08",
-            [vec![1; 99], vec![2; 98]]
-                .map(|heights: Vec<usize>| heights.into_iter().map(Tree::stalk).collect()),
-        ),
+        (0..36)
+            .map(|i| vec![Tree::stalk(i % 6).numbered_downwards(), Tree::stalk(i / 6)])
+            .collect(),
     ]
 }
 
-fn random_cases() -> Vec<TestFile> {
+fn random_cases() -> Vec<Vec<Vec<Tree>>> {
     vec![
         // Small trees, which are searched.
-        test_file(
-            "random-01",
-            sample(200, 1, |rng| {
-                let trees = rng.usize(1..=2);
-                (0..trees).map(|_| random_tree(rng, 8, 4)).collect()
-            }),
-        ),
+        sample(200, 1, |rng| {
+            let trees = rng.usize(1..=2);
+            (0..trees).map(|_| random_tree(rng, 8, 4)).collect()
+        }),
         // Trees of some size, and a stalk that makes every other case a P-position.
-        test_file(
-            "random-02",
-            sample(100, 2, |rng| {
-                let trees = rng.usize(1..=3);
-                with_a_stalk(rng, trees, 40, 6)
-            }),
-        ),
+        sample(100, 2, |rng| {
+            let trees = rng.usize(1..=3);
+            with_a_stalk(rng, trees, 40, 6)
+        }),
         // Many polygons.
-        test_file("random-03", sample(100, 3, |rng| with_a_stalk(rng, 2, 60, 3))),
+        sample(100, 3, |rng| with_a_stalk(rng, 2, 60, 3)),
     ]
 }
 
-fn largest_cases() -> Vec<TestFile> {
+fn largest_cases() -> Vec<Vec<Vec<Tree>>> {
     vec![
         // The largest trees, in few cases.
-        test_file("max-01", sample(5, 4, |rng| with_a_stalk(rng, 98, 99, 8))),
+        sample(5, 4, |rng| with_a_stalk(rng, 98, 99, 8)),
         // The same, in many.
-        test_file("max-02", sample(250, 5, |rng| with_a_stalk(rng, 1, 99, 30))),
+        sample(250, 5, |rng| with_a_stalk(rng, 1, 99, 30)),
         // The highest trees.
-        test_file(
-            "max-03",
-            sample(250, 6, |rng| {
-                let height = rng.usize(60..=90);
-                let mut tree = Tree::stalk(height);
-                while tree.nodes < 97 {
-                    let (node, length) = (rng.usize(0..=height), rng.usize(2..=3));
-                    tree.hang(node, length);
-                }
-                vec![tree.shuffled(rng), Tree::stalk(rng.usize(height - 1..=height))]
-            }),
-        ),
+        sample(250, 6, |rng| {
+            let height = rng.usize(60..=90);
+            let mut tree = Tree::stalk(height);
+            while tree.nodes < 97 {
+                let (node, length) = (rng.usize(0..=height), rng.usize(2..=3));
+                tree.hang(node, length);
+            }
+            vec![tree.shuffled(rng), Tree::stalk(rng.usize(height - 1..=height))]
+        }),
     ]
 }
 
@@ -310,7 +294,7 @@ impl Tree {
 }
 
 /// A case for each list of trees.
-fn test_file(name: &str, drawings: impl IntoIterator<Item = Vec<Tree>>) -> TestFile {
+fn test_file(name: &str, drawings: Vec<Vec<Tree>>) -> TestFile {
     let mut known = BTreeMap::new();
     let cases = drawings.into_iter().map(|trees| {
         let mut input = trees.len().to_string();

@@ -63,6 +63,19 @@ impl TestFile {
     }
 }
 
+/// The files of these kinds, each of a list of cases, with their numbers: `edge-01` and so on.
+pub fn numbered<T, const N: usize>(
+    kinds: [(&str, Vec<T>); N],
+    mut test_file: impl FnMut(&str, T) -> TestFile,
+) -> Vec<TestFile> {
+    let mut files = Vec::new();
+    for (kind, lists) in kinds {
+        let named = (1..).zip(lists).map(|(i, cases)| test_file(&format!("{kind}-{i:02}"), cases));
+        files.extend(named);
+    }
+    files
+}
+
 /// The largest inputs, up to the judge's bounds: `largest-01` and so on. Each is a shape, in a few words, and the cases
 /// of one file, each without its last newline.
 pub fn largest<S: Display, T: Into<String>>(
