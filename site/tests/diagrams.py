@@ -780,9 +780,9 @@ def try_diagram(browser, address, language, path, name):
     url = f"{address}/{language}/{path}"
     ways = {"mouse": DESKTOP} if "-" in name else WAYS
     for way, viewport in ways.items():
-        with Opened(browser, viewport, has_touch=way == "finger", reduced_motion="reduce") as opened:
-            show(opened.page, url)
-            diagram = Diagram(opened.page, name, way)
+        with Opened(browser, viewport, has_touch=way == "finger", reduced_motion="reduce") as page:
+            show(page, url)
+            diagram = Diagram(page, name, way)
             try:
                 solver(name.split("-")[0])(diagram)
             except AssertionError as error:
@@ -794,9 +794,9 @@ def try_diagram(browser, address, language, path, name):
             if way == "mouse":
                 accessible(diagram)
                 still(diagram)
-    with Opened(browser, java_script_enabled=False) as opened:
-        opened.page.goto(url)
-        still(Diagram(opened.page, name, "mouse"))
+    with Opened(browser, java_script_enabled=False) as page:
+        page.goto(url)
+        still(Diagram(page, name, "mouse"))
 
 
 def looks(diagram):

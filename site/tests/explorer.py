@@ -123,8 +123,8 @@ def visit(test, hold_timers=True):
 
     @functools.wraps(test)
     def run(browser, address, language, viewport, **more):
-        with Opened(browser, viewport, hold_timers=hold_timers) as opened:
-            test(Explorer(opened.page), f"{address}/{language}/explorer.html", language, viewport, **more)
+        with Opened(browser, viewport, hold_timers=hold_timers) as page:
+            test(Explorer(page), f"{address}/{language}/explorer.html", language, viewport, **more)
 
     return run
 

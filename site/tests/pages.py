@@ -134,7 +134,7 @@ class Opened:
         self.weight += int(response.headers.get("content-length", 0))
 
     def __enter__(self):
-        return self
+        return self.page
 
     def __exit__(self, kind, error, trace):
         self.page.close()
@@ -150,8 +150,8 @@ def profile(browser):
 
 def every_page(browser, address, site, language, path, is_looked_at):
     url = f"{address}/{language}/{path}"
-    with Opened(profile(browser)) as opened:
-        page = opened.page
+    opened = Opened(profile(browser))
+    with opened as page:
         show(page, url)
         most = HEAVIER.get(path, HEAVIEST)
         check(0 < opened.weight <= most, f"it weighs {opened.weight} bytes")
@@ -343,8 +343,7 @@ def files_to_hand_in(browser, address, site, language, id):
     if id == IDS[0]:
         ways |= {file: "", file + "?": "delete Navigator.prototype.clipboard"}
     for url, script in ways.items():
-        with Opened(browser, permissions=["clipboard-read", "clipboard-write"]) as opened:
-            page = opened.page
+        with Opened(browser, permissions=["clipboard-read", "clipboard-write"]) as page:
             if script:
                 page.add_init_script(script)
             page.goto(url)
@@ -357,8 +356,7 @@ def files_to_hand_in(browser, address, site, language, id):
                 )
                 copied = pasted(page).rstrip()
                 check(copied == path.read_text().rstrip(), f"{path.name} is not what is copied")
-    with Opened(profile(browser)) as opened:
-        page = opened.page
+    with Opened(profile(browser)) as page:
         page.goto(f"{address}/{language}/{page_of_program}")
         text = page.inner_text("main")
         unfold(page)
@@ -374,8 +372,7 @@ def files_to_hand_in(browser, address, site, language, id):
         prose = " ".join(page.locator("main .story").all_inner_texts())
         check("//!" not in text and "**" not in prose, "Markdown is shown raw")
         check(page.locator(".story strong").count() > 0, "the comment of main.rs is not text")
-        names = {"plain.c": f"{id}.c"} | ({f"{id}.c": f"{id}.generated.c"} if len(files) == 3 else {})
-        for name in [*(names.get(path.name, path.name) for path in files), "main.rs"]:
+        for name in [f"{id}.c", f"{id}.rs", "main.rs"]:
             check(page.locator("h2, h3", has_text=name).count() >= 1, f"{name} has no heading")
 
 
@@ -413,8 +410,7 @@ def pasted(page):
 
 def samples(browser, address, site, language):
     """The copy button of a sample is reached by keyboard."""
-    with Opened(browser, permissions=["clipboard-read", "clipboard-write"]) as opened:
-        page = opened.page
+    with Opened(browser, permissions=["clipboard-read", "clipboard-write"]) as page:
         page.goto(f"{address}/{language}/{IDS[0]}/statement.html")
         tab_to(page, page.locator(".clip-button").first)
         page.keyboard.press("Enter")
@@ -474,21 +470,18 @@ def front_page(browser, address, site, language):
     """The first screen: a sentence, four doors, and a game; then the steps, which lead to their games."""
     for url in [f"{address}/{language}/index.html", (site / language / "index.html").as_uri()]:
         for viewport in [DESKTOP, PHONE_OF_TODAY]:
-            with Opened(browser, viewport) as opened:
-                page = opened.page
+            with Opened(browser, viewport) as page:
                 page.goto(url)
                 page.wait_for_selector(".front .play button")
                 first_screen(page, site, language, viewport)
                 steps(page)
                 check(page.evaluate(WIDTH) <= viewport["width"], "it scrolls sideways")
-    with Opened(browser) as opened:
-        page = opened.page
+    with Opened(browser) as page:
         page.goto(f"{address}/{language}/course.html")
         anchor = page.locator("main h2").last.get_attribute("id")
         page.goto(f"{address}/{language}/index.html#{anchor}")
         page.wait_for_url(f"**/course.html#{urllib.parse.quote(anchor)}")
-    with Opened(browser) as opened:
-        page = opened.page
+    with Opened(browser) as page:
         page.add_init_script(
             "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
         )
@@ -503,9 +496,9 @@ def all_problems(browser, address, site, language):
     """As pictures, with those to practise folded, or as a list, which is kept; either can be ticked off."""
     for url in [f"{address}/{language}/index.html", (site / language / "index.html").as_uri()]:
         for viewport in [DESKTOP, PHONE_OF_TODAY]:
-            with Opened(browser, viewport) as opened:
-                pictures(opened.page, url)
-                problems_in_a_list(opened.page, url, viewport)
+            with Opened(browser, viewport) as page:
+                pictures(page, url)
+                problems_in_a_list(page, url, viewport)
 
 
 def pictures(page, url):
@@ -576,8 +569,7 @@ def problems_in_a_list(page, url, viewport):
 
 def search(browser, address, site, language):
     """What people type finds its page, words of the prose their page; ?search= works."""
-    with Opened(browser) as opened:
-        page = opened.page
+    with Opened(browser) as page:
         page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
         open_search(page)
         page.wait_for_selector("html[data-searches-texts]", state="attached")
@@ -601,16 +593,14 @@ def search(browser, address, site, language):
         accessible(page, sidebar=True)
     for query in ["阶梯博弈", "hdu2147"]:
         for _ in range(3):
-            with Opened(browser) as opened:
-                page = opened.page
+            with Opened(browser) as page:
                 page.goto(f"{address}/{language}/course.html?search={urllib.parse.quote(query)}")
                 page.wait_for_selector("#mdbook-searchresults a")
                 check(
                     QUERIES[query] in first_link(page),
                     f"?search={query} finds {first_link(page)}",
                 )
-    with Opened(browser) as opened:  # what is loaded before the first result, on a slow connection
-        page = opened.page
+    with Opened(browser) as page:  # what is loaded before the first result, on a slow connection
         requested, held = [], Held()
         page.on("request", lambda request: requested.append(request.url))
         page.route("**/searchtexts-*", held)
@@ -627,8 +617,7 @@ def search(browser, address, site, language):
         names = [url for url in requested if "searchindex-" in url]
         size = sum((site / language / url.rsplit("/", 1)[1]).stat().st_size for url in names)
         check(0 < size < MOST_OF_NAMES, f"{size} bytes before the first result")
-    with Opened(browser) as opened:
-        page = opened.page
+    with Opened(browser) as page:
         page.goto((site / language / "index.html").as_uri())
         open_search(page)
         check("hdu2174/statement.html" in results(page, "hdu2147"), "it is not found from a file")
@@ -638,8 +627,7 @@ def rules(browser, address, site, language):
     """A box finds the rules that are most like a game, eight at most, before which the tables make way. On a
     phone each is a card, with its cost in sight, on which nothing is cut. Over half open in the explorer."""
     for viewport in [DESKTOP, PHONE]:
-        with Opened(browser, viewport) as opened:
-            page = opened.page
+        with Opened(browser, viewport) as page:
             page.goto(f"{address}/{language}/theory/which.html")
             rows = page.locator("tr:has(td > a[id])")
             count = rows.count()
@@ -744,8 +732,7 @@ def language_switch(browser, address, site, language):
     """It keeps the place, and the first page of all remembers it."""
     other = next(code for code in LANGUAGES if code != language)
     places = "nodes => nodes.map((node) => node.id)"
-    with Opened(browser, locale="en" if language == "en" else "zh-CN") as opened:
-        page = opened.page
+    with Opened(browser, locale="en" if language == "en" else "zh-CN") as page:
         page.goto(f"{address}/{language}/hdu1527/solution.html")
         here = page.locator("main :is(h2, h3)").evaluate_all(places)
         page.goto(f"{address}/{language}/hdu1527/solution.html#{here[3]}")
@@ -760,8 +747,7 @@ def language_switch(browser, address, site, language):
         )
         page.goto(f"{address}/index.html")
         page.wait_for_url(f"**/{other}/index.html")
-    with Opened(browser, locale="en" if language == "en" else "zh-CN") as opened:
-        page = opened.page
+    with Opened(browser, locale="en" if language == "en" else "zh-CN") as page:
         page.goto(f"{address}/index.html")
         page.wait_for_url(f"**/{language}/index.html")
 
@@ -781,8 +767,7 @@ def steady(browser, address, site, language):
     paths = ["hdu1536/statement", "hdu1536/solution", "theory/sums", "theory/which", "cses1730/statement"]
     paths += ["course", "index"]
     for path, viewport in itertools.product(paths, [PHONE, DESKTOP]):
-        with Opened(browser, viewport) as opened:
-            page = opened.page
+        with Opened(browser, viewport) as page:
             late = Held()
             # All but the one that stands before the text, without which nothing would be drawn.
             page.route(re.compile(r"/(?!toc-)[^/]*\.(js|woff2)$"), late)
@@ -795,19 +780,17 @@ def steady(browser, address, site, language):
             moved = page.evaluate("shift()")
             check(moved <= 0.01, f"{path}: what has been drawn moves by {moved:.3f}")
     # The game of the day, whose name comes late, has its place whatever it is called.
-    with Opened(browser, PHONE) as opened:
-        opened.page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
-        heights = opened.page.locator(".daily").evaluate(DAILY_HEIGHTS)
+    with Opened(browser, PHONE) as page:
+        page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
+        heights = page.locator(".daily").evaluate(DAILY_HEIGHTS)
         check(len(heights) > 40 and len(set(heights)) == 1, f"the line of the day has the heights {heights}")
     # The box that a script shows has its place before.
     heights = []
     for has_script in [True, False]:
-        with Opened(browser, PHONE, java_script_enabled=has_script) as opened:
-            opened.page.goto(f"{address}/{language}/hdu1536/statement.html", wait_until="networkidle")
-            check(
-                opened.page.locator(".solved").is_visible() == has_script, "the box is there at once or never"
-            )
-            heights.append(opened.page.locator(".tabs").bounding_box()["height"])
+        with Opened(browser, PHONE, java_script_enabled=has_script) as page:
+            page.goto(f"{address}/{language}/hdu1536/statement.html", wait_until="networkidle")
+            check(page.locator(".solved").is_visible() == has_script, "the box is there at once or never")
+            heights.append(page.locator(".tabs").bounding_box()["height"])
     check(heights[0] == heights[1], f"the row of the box has the heights {heights}")
 
 
@@ -824,8 +807,7 @@ def forced_colours(browser, address, site, language):
         ("index", ".views [aria-pressed=false]", pressed),
         ("explorer", ".explorer-kinds :not(:checked) + span", "node => node.parentElement.click()"),
     ]
-    with Opened(browser, forced_colors="active") as opened:
-        page = opened.page
+    with Opened(browser, forced_colors="active") as page:
         for path, selector, change in changes:
             page.goto(f"{address}/{language}/{path}.html")
             keep_still(page)
@@ -846,8 +828,7 @@ def forced_colours(browser, address, site, language):
 
 def keyboard(browser, address, site, language):
     """A skip link comes first; keys open and unfold the table of contents, and turn the pages."""
-    with Opened(browser) as opened:
-        page = opened.page
+    with Opened(browser) as page:
         page.goto(f"{address}/{language}/hdu1846/solution.html")
         fold = page.locator(".chapter-fold-toggle:visible").nth(1)
         states = []
@@ -856,8 +837,7 @@ def keyboard(browser, address, site, language):
             page.keyboard.press(key)
             states.append((fold.get_attribute("role"), fold.get_attribute("aria-expanded")))
         check(states == [("button", "true"), ("button", "false")], f"a fold of the contents is {states}")
-    with Opened(browser, DESKTOP | {"width": 1000}) as opened:
-        page = opened.page
+    with Opened(browser, DESKTOP | {"width": 1000}) as page:
         page.goto(f"{address}/{language}/hdu1846/solution.html")
         page.keyboard.press("Tab")
         check(page.evaluate("document.activeElement.matches('.skip')"), "the first stop is no skip link")
@@ -875,8 +855,7 @@ def keyboard(browser, address, site, language):
 
 def contents(browser, address, site, language):
     """Beside a page, the stage of the page alone is open; others open by key. Hidden, it is passed over."""
-    with Opened(browser) as opened:
-        page = opened.page
+    with Opened(browser) as page:
         page.goto(f"{address}/{language}/course.html")
         check(page.locator("#mdbook-sidebar details").count() > 10, "there are no stages")
         check(page.locator("#mdbook-sidebar details[open]").count() == 0, "a stage is open on the course")
@@ -893,16 +872,14 @@ def contents(browser, address, site, language):
         check(shown.count() == 2, "a stage does not open by key")
         keep_still(page)
         accessible(page, sidebar=True)
-    with Opened(browser, PHONE) as opened:
-        page = opened.page
+    with Opened(browser, PHONE) as page:
         page.goto(f"{address}/{language}/hdu1846/solution.html")
         until_shown(page)
         page.focus(".skip")
         page.keyboard.press("Tab")
         inside = page.evaluate("document.activeElement.closest('#mdbook-sidebar') !== null")
         check(not inside, "what is hidden has a stop")
-    with Opened(browser, java_script_enabled=False) as opened:
-        page = opened.page
+    with Opened(browser, java_script_enabled=False) as page:
         page.goto(f"{address}/{language}/toc.html")
         check(page.locator("details").count() > 10, "without scripts there are no stages")
 
@@ -910,8 +887,7 @@ def contents(browser, address, site, language):
 def titles_look(browser, address, site, language):
     """The judge is a small tag and the name is large; the title in the other language stands below; no word
     of a Chinese title is broken, and its dots are narrow. No page is called README."""
-    with Opened(browser, {"width": 390, "height": 844}) as opened:
-        page = opened.page
+    with Opened(browser, {"width": 390, "height": 844}) as page:
         page.goto(f"{address}/{language}/loj10246/statement.html")
         size = "node => parseFloat(getComputedStyle(node).fontSize)"
         judge, name, title = (
@@ -938,8 +914,7 @@ def titles_look(browser, address, site, language):
 def tabs_stay(browser, address, site, language):
     """The pages of a lesson can be changed anywhere on it, and do not cover what a link leads to."""
     for viewport in [DESKTOP, {"width": 390, "height": 844}]:
-        with Opened(browser, viewport) as opened:
-            page = opened.page
+        with Opened(browser, viewport) as page:
             url = f"{address}/{language}/hdu1846/solution.html"
             page.goto(url)
             heading = page.locator("main h2").nth(3)
@@ -963,8 +938,7 @@ def tabs_stay(browser, address, site, language):
 
 def tables(browser, address, site, language):
     """A table that a test makes is a table, in which what is lost is marked; boards stay text."""
-    with Opened(browser) as opened:
-        page = opened.page
+    with Opened(browser) as page:
         page.goto(f"{address}/{language}/hdu1846/solution.html")
         table = page.locator("main .table-wrapper > table").first
         names = table.locator("th").all_inner_texts()
@@ -980,8 +954,7 @@ def tables(browser, address, site, language):
 
 def fades(browser, address, site, language):
     """Code, a wide table and a figure that go on fade there, and nowhere else."""
-    with Opened(browser, PHONE) as opened:
-        page = opened.page
+    with Opened(browser, PHONE) as page:
         for path, selector in [
             ("hdu1846/solution", "main pre > code"),
             ("cf1704f/solution", ".table-wrapper:has(th:nth-child(20))"),
@@ -1004,8 +977,7 @@ def fades(browser, address, site, language):
 
 def marks(browser, address, site, language):
     """After a search what was found is marked in the text, not in titles and code."""
-    with Opened(browser) as opened:
-        page = opened.page
+    with Opened(browser) as page:
         page.goto(f"{address}/{language}/cf850c/statement.html?highlight=850C%20p%20long%20gcc")
         page.wait_for_selector("mark", state="attached")
         seen = page.locator("mark").evaluate_all(
@@ -1024,8 +996,7 @@ def play_first(browser, address, site, language):
     top = "node => node.getBoundingClientRect().top"
     for size in [{"width": 390, "height": 844}, DESKTOP]:
         for id in ["hdu1846", "hdu1536"]:
-            with Opened(browser, size) as opened:
-                page = opened.page
+            with Opened(browser, size) as page:
                 page.add_init_script("localStorage.setItem('mdbook-sidebar', 'hidden')")
                 page.goto(f"{address}/{language}/{id}/statement.html#play", wait_until="load")
                 page.wait_for_selector(".play-cell")
@@ -1041,8 +1012,7 @@ def play_first(browser, address, site, language):
                 tab_to(page, box.locator("summary").first)
                 page.keyboard.press("Enter")
                 check(page.locator(".take .copy").first.is_visible(), "the box does not unfold by key")
-            with Opened(browser, size) as opened:
-                page = opened.page
+            with Opened(browser, size) as page:
                 page.add_init_script("localStorage.setItem('mdbook-sidebar', 'hidden')")
                 page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
                 page.wait_for_selector(".play-cell")
@@ -1061,8 +1031,7 @@ def answers(browser, address, site, language):
         path for path in sorted((site / language).glob("*/solution.html")) if "<details>" in path.read_text()
     ]
     check(folded, "no page has answers")
-    with Opened(browser) as opened:
-        page = opened.page
+    with Opened(browser) as page:
         page.goto(f"{address}/{language}/{folded[0].relative_to(site / language)}")
         details = page.locator("main details:not(.play-fold)").first
         check(details.get_attribute("open") is None, "the answer is shown at once")
@@ -1072,8 +1041,7 @@ def answers(browser, address, site, language):
 
 
 def without_javascript(browser, address, site, language):
-    with Opened(browser, java_script_enabled=False) as opened:
-        page = opened.page
+    with Opened(browser, java_script_enabled=False) as page:
         for path in ["index.html", "hdu1846/statement.html"]:
             page.goto(f"{address}/{language}/{path}")
             check("JavaScript" in page.inner_text("main"), f"{path}: an empty game, and no word why")
@@ -1086,8 +1054,7 @@ def without_javascript(browser, address, site, language):
 def not_found(browser, address, site):
     """404.html leads to the first pages, wherever the site is and however deep the missing page is."""
     text = (site / "404.html").read_text()
-    with Opened(browser) as opened:
-        page = opened.page
+    with Opened(browser) as page:
         for base in ["", "/deep/er"]:
             page.route("**/en/no/page.html", lambda route: route.fulfill(body=text, content_type="text/html"))
             page.goto(f"{address}{base}/en/no/page.html")
