@@ -2,8 +2,8 @@
 
 use crate::figures::canvas::{grundy_class, Canvas, Strip};
 use crate::figures::program::Program;
-use crate::rules::period;
 use anyhow::Context;
+use checks::rules::period;
 use common::grundy::grundy_table;
 use itertools::Itertools;
 use pack::Result;

@@ -11,19 +11,17 @@ mod figures;
 #[path = "../../problems/generators.rs"]
 mod generators;
 
-use checks::rules;
 use clap::Parser;
-use data::shapes;
-use data::test_file::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
 use pack::Pack;
 use std::process::ExitCode;
 
-/// What generators of practice problems use.
+/// What generators use.
 mod prelude {
     pub use crate::data::shapes::*;
-    pub use crate::data::test_file::{largest, sample, TestFile};
+    pub use crate::data::test_file::*;
+    pub use checks::rules::*;
     pub use fastrand::Rng;
-    pub use itertools::Itertools;
+    pub use itertools::{iproduct, Itertools};
 }
 
 #[derive(Parser)]

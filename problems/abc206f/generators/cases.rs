@@ -1,9 +1,6 @@
 //! Test files of Interval Game 2: few intervals, also by the rules; many, by stretches.
 
-use crate::rules::{mex, Search};
-use crate::shapes::{cycled, lines};
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 const MAX_CASES: usize = 20;
 

@@ -1,10 +1,6 @@
 //! Test files of Constrained Nim. An input is a single case, so there are many small ones.
 
-use crate::rules::{in_one, nim_sum, Search};
-use crate::shapes::{edge_lines, spaced};
-use crate::{largest, numbered, random_list, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The largest heap.

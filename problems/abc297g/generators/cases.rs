@@ -1,10 +1,6 @@
 //! Test files of Constrained Nim 2. An input is a single case, so there are many small ones.
 
-use crate::rules::{in_one, nim_wins, to_p_position, Search};
-use crate::shapes::{random, spaced, with_nim_sum_0};
-use crate::{largest, numbered, random_list, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The bound on each number but that of the heaps.
 const MAX: usize = 1_000_000_000;

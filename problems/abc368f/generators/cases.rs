@@ -1,10 +1,6 @@
 //! Test files of Dividing Game. An input is a single case, so there are many small ones.
 
-use crate::rules::{in_one, mex, nim_wins, Search};
-use crate::shapes::{all_equal, counted, descending};
-use crate::{largest, numbered, random_list, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The bound on how many numbers there are, and on each of them.
 const MAX: usize = 100_000;

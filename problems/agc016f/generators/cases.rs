@@ -1,9 +1,6 @@
 //! Test files of Games on DAG. An input is a single case, so there are many small ones.
 
-use crate::rules::Search;
-use crate::shapes::{edge_lines, layers, path, Edge};
-use crate::{largest, numbered, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 const P: u64 = 1_000_000_007;
 

@@ -1,10 +1,7 @@
 //! Test files of Game on Tree. An input is a single tree, so there are many small ones. Random trees are rarely
 //! P-positions, so some are made to be: a path beside the rest has any value that is wanted.
 
-use crate::rules::Search;
-use crate::shapes::{comb, edge_lines, star, Edge};
-use crate::{largest, numbered, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 /// The largest number of vertices.
 const MAX: usize = 100_000;

@@ -1,9 +1,6 @@
 //! Test files of Strange Nim. An input is a single case, so there are many small ones.
 
-use crate::rules::{in_one, nim_sum, nim_wins, Search};
-use crate::shapes::lines;
-use crate::{largest, numbered, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 /// The bound on A and K.
 const MAX: usize = 1_000_000_000;

@@ -1,10 +1,6 @@
 //! Test files of Arbitrary Nim. An input is a single case, so there are many small ones.
 
-use crate::rules::{in_one, nim_sum, Search};
-use crate::shapes::{counted, cycled, distinct, random, with_nim_sum_0};
-use crate::{largest, numbered, random_list, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 use std::collections::{BTreeSet, HashSet};
 
 /// The largest heap.

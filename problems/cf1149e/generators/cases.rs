@@ -1,9 +1,6 @@
 //! Test files of Election Promises. All Nim sums are rarely 0 among random numbers, so many are made to be.
 
-use crate::rules::{mex, nim_sum, nim_wins, Search};
-use crate::shapes::{complete, edge_lines, layers, path, random, shuffled, spaced, star};
-use crate::{largest, numbered, random_list, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 /// The most vertices and edges of the files whose answers are found here.
 const MAX: usize = 9000;

@@ -1,9 +1,7 @@
 //! Test files of Colouring Game. Rows with as many red cells as blue ones are rare among random ones, so many are made
 //! to be.
 
-use crate::rules::{mex, nim_wins, Search};
-use crate::{all_lists, largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 /// The bound on the cells of an input.
 const MAX: usize = 500_000;

@@ -1,11 +1,7 @@
 //! Test files of Stair Game: even and odd numbers of stairs, balls on the even or on the odd stairs alone,
 //! many P-positions.
 
-use crate::rules::{nim_wins, to_p_position, Search};
-use crate::shapes::{self, counted};
-use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 use std::ops::RangeInclusive;
 
 const MAX_BALLS: usize = 1_000_000_000;
@@ -51,7 +47,7 @@ pub fn cases() -> Vec<TestFile> {
             })
             .collect(),
     ];
-    let random = vec![
+    let any = vec![
         // Some stairs and any number of balls, half of them P-positions.
         sample(100, 4, |rng| {
             let balls = random_position(rng, 2..=30, MAX_BALLS);
@@ -73,9 +69,9 @@ pub fn cases() -> Vec<TestFile> {
         // As many cases as allowed, each of a single stair.
         sample(MAX_STAIRS, 7, |rng| vec![rng.usize(0..=9)]),
     ];
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
+    let mut files = numbered([("edge", edge), ("random", any), ("max", max)], test_file);
     let rng = &mut Rng::with_seed(9);
-    let half = shapes::random(rng, MAX_STAIRS / 2, 0..=MAX_BALLS as u64);
+    let half = random(rng, MAX_STAIRS / 2, 0..=MAX_BALLS as u64);
     let lost =
         half.iter().zip(half.iter().rev()).flat_map(|(&balls, &other)| [other, balls.min(other)]);
     files.extend(largest([

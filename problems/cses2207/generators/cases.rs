@@ -1,9 +1,6 @@
 //! Test files of Grundy's Game. Lost heaps are few, so most cases are near them.
 
-use crate::rules::{mex, replaced, Search};
-use crate::shapes::{all_equal, cycled};
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 const LARGEST: usize = 1_000_000;
 const MOST_CASES: usize = 100_000;

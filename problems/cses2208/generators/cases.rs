@@ -1,11 +1,7 @@
 //! Test files of Another Game. Random heaps are nearly never all even, so many cases are chosen to be, or to
 //! have a single odd heap, in different places.
 
-use crate::rules::{sorted, Search};
-use crate::shapes::{all_equal, counted};
-use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 const LARGEST: usize = 1_000_000_000;
 /// The bound of the number of cases in a file, and of the sum of their numbers of heaps.

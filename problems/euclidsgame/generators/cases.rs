@@ -1,10 +1,7 @@
 //! Test files of Euclid's game: mainly pairs whose ratio is close to the golden ratio, and others for which
 //! Euclid's algorithm takes many steps.
 
-use crate::rules::{fibonacci_numbers, Search};
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::iproduct;
+use crate::prelude::*;
 
 /// The largest number.
 const MAX: usize = (1 << 31) - 1;

@@ -1,10 +1,7 @@
 //! Test files of Ferguson's two boxes. No judge sets a bound; the cases go up to 10^9, where a program
 //! that tries all divisions is too slow.
 
-use crate::rules::Search;
-use crate::shapes::around_powers_of_two;
-use crate::{largest, numbered, sample, Case, TestFile};
-use itertools::iproduct;
+use crate::prelude::*;
 
 /// The largest number of sweets in a box.
 const MAX_SWEETS: usize = 1_000_000_000;

@@ -1,6 +1,6 @@
 //! Test files of the Calendar Game: all dates, and separate files for the ends of months and years.
 
-use crate::{largest, sample, Case, TestFile};
+use crate::prelude::*;
 use std::collections::BTreeMap;
 
 /// Year, month and day.

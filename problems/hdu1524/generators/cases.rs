@@ -1,9 +1,6 @@
 //! Test files of A Chess Game. Positions of several pieces are rarely P-positions, so some are chosen to be.
 
-use crate::rules::{mex, nim_wins, Search};
-use crate::shapes::{backwards, layers, lines, path, spaced, Edge};
-use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let text = |n: usize, edges: &[Edge]| {

@@ -1,10 +1,7 @@
 //! Test files of Wythoff's game: mainly P-positions, which are rare, and those for which floating
 //! point fails.
 
-use crate::rules::{fibonacci_numbers, zeckendorf, Search};
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::iproduct;
+use crate::prelude::*;
 
 /// The largest heap.
 const MAX_HEAP: usize = 1_000_000_000;

@@ -1,10 +1,6 @@
 //! Test files of S-Nim: unsorted and repeated takes, large tables, many subtraction sets.
 
-use crate::rules::{nim_wins, replaced, sorted, Search};
-use crate::shapes::{ascending, spaced, spread};
-use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 use std::ops::RangeInclusive;
 
 /// The largest take, and the largest heap.

@@ -1,9 +1,6 @@
 //! Test files of Northcott Game: black on either side, room behind the pieces and none, many P-positions.
 
-use crate::rules::{nim_wins, to_p_position};
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 use std::collections::BTreeMap;
 
 /// The columns of the black and of the white piece of a row.

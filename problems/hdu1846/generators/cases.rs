@@ -1,7 +1,6 @@
 //! Test files of Brave Game. An input has at most 100 cases, so the small ones take several files.
 
-use crate::{largest, numbered, sample, Case, TestFile};
-use itertools::iproduct;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let edge = vec![

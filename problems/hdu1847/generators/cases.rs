@@ -1,6 +1,6 @@
 //! Test files of Good Luck in CET-4 Everybody!
 
-use crate::{largest, numbered, sample, Case, TestFile};
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let powers = (0..10).map(|exponent| 1 << exponent);

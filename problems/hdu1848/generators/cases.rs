@@ -1,10 +1,7 @@
 //! Test files of Fibonacci again and again. Random positions are rarely P-positions, so some are
 //! chosen to be.
 
-use crate::rules::{fibonacci_numbers, mex, nim_wins, Search};
-use crate::shapes::spaced;
-use crate::{all_lists, largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let game = Game::new();

@@ -1,9 +1,6 @@
 //! Test files of Rabbit and Grass. Pieces may stand on cell 0 and share cells.
 
-use crate::rules::{can_be_searched, nim_moves, nim_wins, sorted, to_p_position, Search};
-use crate::shapes::counted;
-use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
-use itertools::Itertools;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let edge = vec![

@@ -1,11 +1,7 @@
 //! Test files of Being a Good Boy in Spring Festival: from no winning move to one on nearly every
 //! heap.
 
-use crate::rules::{can_be_searched, nim_moves, nim_sum, replaced, sorted, to_p_position, Search};
-use crate::shapes::{all_equal, around_powers_of_two, counted, cycled};
-use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The largest heap.
 const MAX_HEAP: usize = 1_000_000;

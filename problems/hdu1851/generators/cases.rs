@@ -1,10 +1,6 @@
 //! Test files of A Simple Game, which asks whether the second player wins.
 
-use crate::rules::{in_one, mex, nim_wins, to_p_position, Search};
-use crate::shapes::lines;
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::iproduct;
+use crate::prelude::*;
 
 /// No judge gives a bound of the number of cases; this one is the pack's.
 const MOST_CASES: usize = 2000;

@@ -1,10 +1,7 @@
 //! Test files of John. Where at most one heap has more than one, misère play needs another strategy
 //! than normal play, so many cases are like that.
 
-use crate::rules::{can_be_searched, misere_nim_wins, nim_moves, sorted, to_p_position, Search};
-use crate::shapes::counted;
-use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
-use itertools::Itertools;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let edge = vec![

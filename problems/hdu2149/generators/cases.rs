@@ -1,9 +1,7 @@
 //! Test files of Public Sale. Several bids win only where N is at least M; elsewhere one does, or
 //! none.
 
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::iproduct;
+use crate::prelude::*;
 
 /// The largest reserve price and the largest raise.
 const MAX: usize = 1099;

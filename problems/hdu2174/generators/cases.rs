@@ -1,9 +1,6 @@
 //! Test files of kiki's game: all parities, up to the largest board.
 
-use crate::shapes::spaced;
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::iproduct;
+use crate::prelude::*;
 
 /// The largest number of rows, and of columns.
 const MAX_SIDE: usize = 2000;

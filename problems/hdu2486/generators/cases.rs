@@ -1,9 +1,7 @@
 //! Test files of the game with at most k times the last take. A file has few cases, so there are many files; the
 //! largest ones need long lists of lost heaps.
 
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::iproduct;
+use crate::prelude::*;
 use std::ops::RangeInclusive;
 
 /// The largest heap.

@@ -1,12 +1,7 @@
 //! Test files of Be the Winner. As in John, misère play needs another strategy where at most one row
 //! has more than one apple, so many cases are like that.
 
-use crate::rules::{
-    can_be_searched, mex, misere_nim_wins, nim_sum, replaced, sorted, to_p_position, Search,
-};
-use crate::shapes::{self, all_equal, counted};
-use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
-use itertools::Itertools;
+use crate::prelude::*;
 
 pub fn cases() -> Vec<TestFile> {
     let values = grundy_values();
@@ -36,7 +31,7 @@ pub fn cases() -> Vec<TestFile> {
         [all_lists(1, 1..=6), all_lists(2, 1..=4), all_lists(3, 1..=3)].concat(),
     ];
     // Over the whole range, in every other case a P-position.
-    let random = vec![{
+    let any = vec![{
         sample(100, 2, |rng| {
             let length = rng.usize(4..=100);
             let rows = random_list(rng, length, 1..=100);
@@ -63,11 +58,11 @@ pub fn cases() -> Vec<TestFile> {
             })
         },
     ];
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
+    let mut files = numbered([("edge", edge), ("random", any), ("max", max)], test_file);
     // Rows two and two alike, in every other case with one more apple in a row.
     let rng = &mut fastrand::Rng::with_seed(5);
     let twice = |i: u64| {
-        let mut rows = shapes::random(rng, 50, 1..=99).repeat(2);
+        let mut rows = random(rng, 50, 1..=99).repeat(2);
         rows[0] += i % 2;
         counted(&rows)
     };

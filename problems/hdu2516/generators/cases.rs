@@ -1,8 +1,7 @@
 //! Test files of Fibonacci nim: all Fibonacci numbers within the bounds, and numbers that a program
 //! takes for one after an overflow.
 
-use crate::rules::fibonacci_numbers;
-use crate::{largest, numbered, sample, Case, TestFile};
+use crate::prelude::*;
 
 /// The largest heap.
 const MAX_HEAP: usize = (1 << 31) - 1;

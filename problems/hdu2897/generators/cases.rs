@@ -1,8 +1,7 @@
 //! Test files of Meeting Mingxia: both sides of each bound of the remainder, and sums p + q that do
 //! not fit into 16 bits.
 
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 use std::collections::BTreeMap;
 
 /// The largest number of coins, and the largest take.

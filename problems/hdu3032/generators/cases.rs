@@ -1,11 +1,7 @@
 //! Test files of Nim or not Nim?: heaps of 4k + 3 and 4k + 4 stones, whose values are not those of Nim, and
 //! many P-positions.
 
-use crate::rules::{can_be_searched, nim_wins, replaced, sorted, to_p_position, Search};
-use crate::shapes::{all_equal, counted, cycled};
-use crate::{largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The largest heap.
 const MAX_HEAP: usize = (1 << 31) - 1;

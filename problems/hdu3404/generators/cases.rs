@@ -1,10 +1,6 @@
 //! Test files of Switch lights: lights in one line, near the origin, near powers of two, and far away.
 
-use crate::rules::{nim_product_by_digits, nim_sum, Search};
-use crate::shapes::{distinct, lines, spaced};
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 use std::collections::BTreeSet;
 
 /// The coordinates of a light.

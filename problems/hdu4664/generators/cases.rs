@@ -1,11 +1,7 @@
 //! Test files of Triangulation: planes of every number of points up to some periods, alone and with others of the same
 //! value, the exceptions before 53, and numbers up to the judge's bound.
 
-use crate::rules::{in_one, mex, nim_wins, Search};
-use crate::shapes::counted;
-use crate::{all_lists, largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 use std::sync::OnceLock;
 
 /// The largest number of points.

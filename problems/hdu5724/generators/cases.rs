@@ -1,10 +1,6 @@
 //! Test files of Chess: rows of few and of many pieces, empty and full ones, many lost boards.
 
-use crate::rules::{in_one, nim_sum, nim_wins, Search};
-use crate::shapes::spaced;
-use crate::{largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The cells of a row.
 const CELLS: usize = 20;

@@ -1,9 +1,7 @@
 //! Test files of Life Winner Bo. Lost positions of the rook and the queen are rare, and so is a knight without a draw,
 //! so many of them are made to be.
 
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::iproduct;
+use crate::prelude::*;
 use std::collections::BTreeSet;
 
 /// The bound on rows and columns.

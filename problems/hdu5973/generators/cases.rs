@@ -1,8 +1,6 @@
 //! Test files of Game of Taking Stones.
 
-use crate::rules::Search;
-use crate::{largest, numbered, sample, Case, TestFile};
-use itertools::{iproduct, Itertools};
+use crate::prelude::*;
 
 /// A number of any size: its words of nine digits, the lowest first; the last one is not 0.
 type Big = Vec<u64>;

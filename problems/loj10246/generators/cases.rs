@@ -1,11 +1,7 @@
 //! Test files of Taking Stones: heaps of one beside few and many large heaps, the exceptions with S = 0 and
 //! S = 2, and many P-positions.
 
-use crate::rules::{replaced, sorted, Search};
-use crate::shapes::counted;
-use crate::{largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The bound on the number of cases.
 const MAX_CASES: usize = 100;

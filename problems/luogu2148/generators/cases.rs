@@ -1,11 +1,7 @@
 //! Test files of E&D: pairs of every value that a pair can have, pairs that other pairings or other bits
 //! would give another value, and many P-positions.
 
-use crate::rules::{nim_sum, nim_wins, Search};
-use crate::shapes::{all_equal, around_powers_of_two, counted, cycled, fibonacci};
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::{iproduct, Itertools};
+use crate::prelude::*;
 
 /// The largest heap.
 const MAX_HEAP: usize = 2_000_000_000;

@@ -1,9 +1,6 @@
 //! Test files of the black and white pieces. An input is a single case, so there are many small ones.
 
-use crate::rules::Search;
-use crate::{largest, numbered, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 const P: u64 = 1_000_000_007;
 

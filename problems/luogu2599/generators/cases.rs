@@ -1,11 +1,7 @@
 //! Test files of Taking Stones from Both Ends: rows whose first heap is or nearly is the losing size, equal heaps
 //! and heaps that differ by one.
 
-use crate::rules::Search;
-use crate::shapes::{all_equal, ascending, counted, cycled, descending, spread};
-use crate::{largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The bound on the number of cases.
 const MAX_CASES: usize = 10;

@@ -1,11 +1,7 @@
 //! Test files of the array game: small boards with all positions that fit, pairs of equal and of different values,
 //! the ends of the blocks of equal quotients, and the largest boards.
 
-use crate::rules::{mex, nim_wins, Search};
-use crate::shapes::counted;
-use crate::{largest, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The bound on the number of cells.
 const MAX_CELLS: usize = 1_000_000_000;

@@ -1,11 +1,7 @@
 //! Test files of the splitting game: bottles with even numbers of beans, which the sum does not see but from which
 //! a bean can be taken, P-positions, and full bottles.
 
-use crate::rules::{mex, Search};
-use crate::shapes::counted;
-use crate::{largest, numbered, random_list, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 use std::sync::LazyLock;
 
 /// The bound on the number of cases.

@@ -1,8 +1,6 @@
 //! Test files of Game. There is one board a file, so there are many small ones.
 
-use crate::rules::Search;
-use crate::{largest, numbered, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 use std::collections::VecDeque;
 
 pub fn cases() -> Vec<TestFile> {

@@ -1,8 +1,6 @@
 //! Test files of The Passing of Time. There is one graph a file, so there are many small ones.
 
-use crate::shapes::{backwards, edge_lines, layers, lines, path, spaced, Edge};
-use crate::{largest, numbered, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub fn cases() -> Vec<TestFile> {

@@ -1,10 +1,6 @@
 //! Test files of Georgia and Bob: pieces in any order, even and odd numbers of them, many P-positions.
 
-use crate::rules::nim_wins;
-use crate::shapes::{counted, descending};
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The number of the last cell.
 const MAX_CELL: usize = 10_000;

@@ -1,9 +1,6 @@
 //! Test files of Cutting Game: all sheets, and the small ones one by one.
 
-use crate::rules::{mex, Search};
-use crate::shapes::cycled;
-use crate::{largest, numbered, sample, Case, TestFile};
-use itertools::Itertools;
+use crate::prelude::*;
 
 /// The largest side.
 const MAX: usize = 200;

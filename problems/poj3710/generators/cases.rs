@@ -1,9 +1,6 @@
 //! Test files of Christmas Game. Random drawings are rarely P-positions, so some are made to be.
 
-use crate::rules::{mex, nim_wins};
-use crate::shapes::{binary_tree, comb, cycle, edge_lines, path, shuffled, star};
-use crate::{largest, numbered, sample, Case, TestFile};
-use fastrand::Rng;
+use crate::prelude::*;
 use std::collections::BTreeMap;
 
 pub fn cases() -> Vec<TestFile> {
