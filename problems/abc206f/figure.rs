@@ -1,9 +1,6 @@
 //! Five intervals: whether each of them wins as the first move, and the two stretches that the winning one leaves.
 
-use crate::figures::canvas::{outcome_class, Canvas};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const INTERVALS: [(u32, u32); 5] = [(1, 3), (2, 4), (3, 6), (5, 7), (6, 8)];
 

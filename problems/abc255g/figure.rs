@@ -1,9 +1,6 @@
 //! Three repeats among the heaps 0 to 11: the takes that are forbidden, and the Grundy values.
 
-use crate::figures::canvas::{grundy_class, Canvas, Strip};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 
 /// A heap, and a take from it that is forbidden.
 const PAIRS: [(u32, u32); 5] = [(2, 2), (5, 5), (5, 3), (8, 1), (8, 4)];

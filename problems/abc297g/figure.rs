@@ -1,9 +1,6 @@
 //! Takes of L to R: runs of L equal Grundy values, and what a heap can become.
 
-use crate::figures::canvas::{grundy_class, Canvas, Strip};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let (least, most, heap, end): (u32, u32, u32, u32) = (3, 8, 15, 16);

@@ -1,9 +1,6 @@
 //! Dividing Game: the divisors of 72 in rows, by the number of their prime factors.
 
-use crate::figures::canvas::{grundy_class, Canvas, Point};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 
 /// The number is 2 to the first power times 3 to the second.
 const EXPONENTS: [u32; 2] = [3, 2];

@@ -1,10 +1,7 @@
 //! The graphs on four vertices that the first player loses, by the set of the vertices of value 0.
 
-use crate::figures::canvas::{outcome_class, Canvas, Point};
-use crate::figures::program::Program;
-use anyhow::ensure;
+use crate::figures::prelude::*;
 use common::graph::graph_grundy_values;
-use pack::Result;
 
 /// The vertices of value 0, and where the vertices 1 to 4 are, from the middle of the panel.
 const PANELS: [(&[usize], [Point; 4]); 4] = [

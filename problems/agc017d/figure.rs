@@ -1,10 +1,7 @@
 //! A tree with the values of its vertices; the same when a path of the same value replaces what stands on one vertex,
 //! and all of it.
 
-use crate::figures::canvas::{outcome_class, Canvas, Point};
-use crate::figures::program::Program;
-use itertools::Itertools;
-use pack::Result;
+use crate::figures::prelude::*;
 
 /// A vertex: where it stands, and the one below it.
 type Vertex = (Point, usize);

@@ -1,10 +1,7 @@
 //! Takes of at most one third: a heap and its options have each value once, and the next heap has the value of
 //! the one that falls out at the left.
 
-use crate::figures::canvas::{grundy_class, Canvas, Strip};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let (k, heap, end): (u32, u32, u32) = (3, 13, 17);

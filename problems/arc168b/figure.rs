@@ -1,12 +1,8 @@
 //! The limits 1 to 8 for heaps with a pair: what each heap is worth, and the Nim sum.
 
-use crate::figures::canvas::{outcome_class, Canvas};
-use crate::figures::program::Program;
-use anyhow::bail;
+use crate::figures::prelude::*;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-use itertools::Itertools;
-use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let heaps: [u64; 5] = [3, 5, 6, 8, 8];

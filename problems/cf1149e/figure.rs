@@ -1,10 +1,7 @@
 //! A graph of six vertices on its levels with their Nim sums, before and after a winning move.
 
-use crate::figures::canvas::Canvas;
-use crate::figures::program::Program;
-use anyhow::{ensure, Context};
+use crate::figures::prelude::*;
 use common::graph::graph_grundy_values;
-use pack::Result;
 
 /// The vertices to which edges lead, from 0 on, and where each vertex stands on its level.
 const GRAPH: [(&[usize], f64); 6] =

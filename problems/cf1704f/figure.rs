@@ -1,9 +1,6 @@
 //! A row that is cut between equal letters, with the values of its parts, before and after a winning move.
 
-use crate::figures::canvas::{Canvas, Strip};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 use std::ops::Range;
 
 const ROW: &str = "RBRBRBRBRRBB";

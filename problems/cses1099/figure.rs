@@ -1,10 +1,7 @@
 //! Stair Game: balls on stairs, the even ones as heaps, and the two winning moves.
 
-use crate::figures::canvas::{Canvas, Point};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::nim::nim_sum;
-use itertools::Itertools;
-use pack::Result;
 
 const WIDTH: f64 = 80.0;
 const RISE: f64 = 22.0;

@@ -1,8 +1,6 @@
 //! Grundy's Game: the heaps 1 to 1300, and the 41 lost ones among them.
 
-use crate::figures::canvas::{Canvas, Point};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const COLUMNS: u32 = 50;
 const LAST: u32 = 1300;

@@ -1,9 +1,6 @@
 //! Another Game: heaps as coins in pairs, an odd one with a single coin on top, and two moves.
 
-use crate::figures::canvas::{outcome_class, Canvas};
-use crate::figures::program::Program;
-use itertools::Itertools;
-use pack::Result;
+use crate::figures::prelude::*;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     // The winning move, and then a move from all even heaps.

@@ -1,8 +1,6 @@
 //! Euclid's game: the P-positions, between two rays of slopes φ and 1/φ, without the diagonal.
 
-use crate::figures::canvas::{Canvas, Point};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const CELL: f64 = 24.5;
 const LAST: u32 = 21;

@@ -1,8 +1,6 @@
 //! Ferguson's two boxes: the graph of all positions of up to six sweets, in layers of equal sums.
 
-use crate::figures::canvas::{outcome_class, Canvas, Point};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 use std::collections::BTreeSet;
 
 /// The positions, the smaller box first, each with the x coordinate of its centre.

@@ -1,8 +1,6 @@
 //! The Calendar Game: all days of a leap year, those of each month in rows of seven.
 
-use crate::figures::canvas::{Canvas, Point};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const CELL: f64 = 26.0;
 

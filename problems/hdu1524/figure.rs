@@ -1,10 +1,7 @@
 //! A graph of nine positions with their Grundy values.
 
-use crate::figures::canvas::{outcome_class, Canvas, Point};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::grundy::GrundySearch;
-use itertools::Itertools;
-use pack::Result;
 
 /// The options of the positions, which are numbered from 0, and their places.
 const GRAPH: [(&[usize], Point); 9] = [

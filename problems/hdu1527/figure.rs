@@ -1,8 +1,6 @@
 //! Wythoff's game: the P-positions, along two rays of slopes φ and 1/φ.
 
-use crate::figures::canvas::{Canvas, Point};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const CELL: f64 = 24.5;
 const LAST: u32 = 20;

@@ -1,12 +1,8 @@
 //! Grundy values of some subtraction sets, and their periods.
 
-use crate::figures::canvas::{grundy_class, Canvas, Strip};
-use crate::figures::program::Program;
-use anyhow::Context;
+use crate::figures::prelude::*;
 use checks::rules::period;
 use common::grundy::grundy_table;
-use itertools::Itertools;
-use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let sets: [&[usize]; 5] = [&[1, 2, 3], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[2, 4, 7]];

@@ -1,10 +1,7 @@
 //! Northcott's game: a lost board with the gaps as Nim heaps; a retreat, and the advance that answers it.
 
-use crate::figures::canvas::{Canvas, Strip};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::nim::nim_sum;
-use itertools::Itertools;
-use pack::Result;
 
 /// The number of columns.
 const M: u32 = 8;

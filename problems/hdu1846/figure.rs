@@ -1,8 +1,6 @@
 //! Bachet's game with takes of 1 to 3: a strip of heaps with the winning moves.
 
-use crate::figures::canvas::{winning_moves, Canvas, Strip};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let max_take = 3;

@@ -1,9 +1,6 @@
 //! Subtraction of powers of two: takes of 1 and 2 suffice to win.
 
-use crate::figures::canvas::winning_moves;
-use crate::figures::canvas::{Canvas, Strip};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let cases: Vec<String> = (0..=24).map(|n| n.to_string()).collect();

@@ -1,10 +1,8 @@
 //! Grundy values of the subtraction game with the Fibonacci numbers.
 
-use crate::figures::canvas::{grundy_class, Canvas, Strip};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::grundy::grundy_table;
 use common::subtraction::fibonacci;
-use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     const COLUMNS: u32 = 20;

@@ -1,11 +1,8 @@
 //! Rabbit and Grass as Nim: rabbits on a strip, and below each its Nim heap in rows of 4, 2 and 1
 //! stones.
 
-use crate::figures::canvas::{Canvas, Point, Strip};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::nim::nim_sum;
-use itertools::Itertools;
-use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let cells: [u32; 3] = [3, 5, 6];

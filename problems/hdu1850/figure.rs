@@ -1,11 +1,7 @@
 //! Nim: heaps in binary with their Nim sum, before and after the winning move.
 
-use crate::figures::canvas::Canvas;
-use crate::figures::program::Program;
-use anyhow::bail;
+use crate::figures::prelude::*;
 use common::nim::nim_sum;
-use itertools::Itertools;
-use pack::Result;
 
 const CELL: f64 = 43.0;
 /// The y coordinate of the middle of the first heap's row.

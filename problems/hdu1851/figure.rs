@@ -1,11 +1,8 @@
 //! A sum of three of Bachet's games: a strip of Grundy values for each, and their Nim sum.
 
-use crate::figures::canvas::{grundy_class, Canvas, Strip};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;
-use itertools::Itertools;
-use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let games: [(u32, u32); 3] = [(7, 3), (11, 4), (8, 5)];

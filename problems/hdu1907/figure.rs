@@ -1,9 +1,7 @@
 //! Nim with two heaps: the P-positions of normal and of misère play, which differ in one corner only.
 
-use crate::figures::canvas::{outcome_class, Canvas, Point};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::nim::nim_sum;
-use pack::Result;
 
 const CELL: f64 = 31.0;
 const LAST: u32 = 7;

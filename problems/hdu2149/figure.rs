@@ -1,8 +1,6 @@
 //! Three auctions, each as a strip of the amounts still missing to reach the reserve price.
 
-use crate::figures::canvas::{outcome_class, Canvas, Strip};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let title =

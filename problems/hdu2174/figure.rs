@@ -1,8 +1,6 @@
 //! kiki's game: the P-positions on a board, and the three moves of the coin.
 
-use crate::figures::canvas::{outcome_class, Canvas, Point};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     const CELL: f64 = 54.0;

@@ -1,8 +1,6 @@
 //! At most k times the last take: the lost heaps for k = 1 to 6, and the distances between them for k = 3.
 
-use crate::figures::canvas::{Canvas, Point};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const CELL: f64 = 22.0;
 const LAST: u32 = 24;

@@ -1,10 +1,7 @@
 //! Be the Winner: all moves in a row of five apples, and the rows that each leaves.
 
-use crate::figures::canvas::{outcome_class, Canvas, Point};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::nim::nim_sum;
-use itertools::Itertools;
-use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let row = 5;

@@ -1,8 +1,6 @@
 //! Fibonacci nim: the Zeckendorf representations of the heaps.
 
-use crate::figures::canvas::Canvas;
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const STONE: f64 = 15.8;
 const LAST: u32 = 34;

@@ -1,8 +1,6 @@
 //! Misère play with takes of p to q: alternating runs of p P-positions and q N-positions.
 
-use crate::figures::canvas::{outcome_class, Canvas, Strip};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let (p, q, end) = (2, 5, 16);

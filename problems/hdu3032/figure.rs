@@ -1,9 +1,6 @@
 //! Lasker's Nim: the heaps 1 to 16, and the Nim heaps that they are worth; 4k + 3 and 4k + 4 cross.
 
-use crate::figures::canvas::{Canvas, Strip};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const LAST: u32 = 16;
 

@@ -1,10 +1,7 @@
 //! Lights with their values, and the rectangle that wins.
 
-use crate::figures::canvas::{Canvas, Point};
-use crate::figures::program::Program;
-use anyhow::ensure;
+use crate::figures::prelude::*;
 use common::nim::{nim_product, nim_sum};
-use pack::Result;
 
 /// The number of rows and of columns.
 const SIZE: u32 = 5;

@@ -1,10 +1,7 @@
 //! Above, eleven points with a segment that wins, and the same as a row of skittles; below, the values of 0 to 169
 //! points, 34 in a row, with the exceptions to the period marked.
 
-use crate::figures::canvas::{outcome_class, Canvas, Point};
-use crate::figures::program::Program;
-use anyhow::{bail, ensure};
-use pack::Result;
+use crate::figures::prelude::*;
 use std::f64::consts::TAU;
 
 const PERIOD: u32 = 34;

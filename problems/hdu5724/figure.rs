@@ -1,10 +1,6 @@
 //! A row of pieces, of which every other block counts, with its two winning moves, and what they leave.
 
-use crate::figures::canvas::{Canvas, Strip};
-use crate::figures::program::Program;
-use anyhow::bail;
-use itertools::Itertools;
-use pack::Result;
+use crate::figures::prelude::*;
 use std::iter;
 
 /// A row, `o` for a piece.

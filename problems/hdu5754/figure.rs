@@ -1,9 +1,6 @@
 //! Four boards, one for each piece, with what is lost and what is drawn; the goal is at the bottom right.
 
-use crate::figures::canvas::{Canvas, Point};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 
 /// The largest distance.
 const LAST: u32 = 9;

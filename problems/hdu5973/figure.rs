@@ -1,8 +1,6 @@
 //! The first lost pairs, with the numeral of each number: that of the larger one has a zero more at its end.
 
-use crate::figures::canvas::Canvas;
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 /// Places of the numerals.
 const FIBONACCI: [u32; 6] = [13, 8, 5, 3, 2, 1];

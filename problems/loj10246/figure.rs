@@ -1,9 +1,7 @@
 //! Take one stone, or join two heaps: who wins with c heaps of one stone and a large heap of S stones. The rows S = 0
 //! and S = 2 go by threes, the others by the parities.
 
-use crate::figures::canvas::{outcome_class, Canvas};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const ONES: u32 = 12;
 const ROWS: [usize; 8] = [0, 2, 3, 4, 5, 6, 7, 8];

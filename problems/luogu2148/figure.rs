@@ -1,10 +1,7 @@
 //! Ferguson's boxes: the Grundy values of all pairs of heaps up to 8, with the binary digits of the heaps
 //! less 1, and of the or of both.
 
-use crate::figures::canvas::{grundy_class, Canvas, Point};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const LAST: u32 = 8;
 const CELL: f64 = 54.0;

@@ -1,9 +1,6 @@
 //! Four pairs with the gaps in binary: a won row, the two pieces that win, and the balanced gaps they leave.
 
-use crate::figures::canvas::{Canvas, Strip};
-use crate::figures::program::Program;
-use anyhow::ensure;
-use pack::Result;
+use crate::figures::prelude::*;
 
 /// The number of pieces that may move at once.
 const D: usize = 2;

@@ -1,9 +1,7 @@
 //! A row of heaps, taken from both ends: the lost rows p, 6, 3, x and p, 3, 6, x. In each row and in each column of a
 //! picture there is one.
 
-use crate::figures::canvas::{outcome_class, Canvas};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 const LAST: u32 = 8;
 const CELL: f64 = 29.0;

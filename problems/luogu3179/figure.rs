@@ -1,9 +1,6 @@
 //! The array game: the values of the cells 1 to 20 for n = 20, and the blocks of equal quotients below.
 
-use crate::figures::canvas::{grundy_class, Canvas, Strip};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 use std::collections::BTreeSet;
 
 const N: u32 = 20;

@@ -1,10 +1,7 @@
 //! The splitting game: a column of binary digits for each bottle, those of the value of a bean in it. Every column
 //! has an odd number of ones, but for that of the last bottle.
 
-use crate::figures::canvas::{Canvas, Strip};
-use crate::figures::program::Program;
-use anyhow::bail;
-use pack::Result;
+use crate::figures::prelude::*;
 
 /// The distance of the first bottle that is drawn.
 const FAR: u32 = 12;

@@ -1,9 +1,6 @@
 //! The board of the write-up, with a maximum matching: the cells that some maximum matching leaves out.
 
-use crate::figures::canvas::{Canvas, Point};
-use crate::figures::program::Program;
-use anyhow::{ensure, Context};
-use pack::Result;
+use crate::figures::prelude::*;
 use std::collections::BTreeSet;
 
 const BOARD: [&str; 4] = ["..##.#.", ".......", "#.#...#", "....#.#"];

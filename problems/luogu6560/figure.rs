@@ -1,10 +1,6 @@
 //! The graph of the write-up with the target 3: what is won, lost and drawn.
 
-use crate::figures::canvas::{Canvas, Point};
-use crate::figures::program::Program;
-use anyhow::bail;
-use itertools::Itertools;
-use pack::Result;
+use crate::figures::prelude::*;
 
 /// The options of the vertices, which are numbered from 1, and their places.
 const GRAPH: [(&[usize], Point); 8] = [

@@ -1,10 +1,7 @@
 //! Georgia and Bob: pieces joined in pairs, with the gap within each pair as a Nim heap.
 
-use crate::figures::canvas::{Canvas, Strip};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::nim::nim_sum;
-use itertools::Itertools;
-use pack::Result;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let strips: [(&[u32], f64); 2] = [(&[1, 5, 6, 7, 9, 12, 14, 17], 76.0), (&[2, 4, 7], 216.0)];

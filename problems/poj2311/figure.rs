@@ -1,9 +1,7 @@
 //! Cutting Game: the Grundy values of the sheets; those of the lost rows repeat Dawson's Kayles, all others are 1.
 
-use crate::figures::canvas::{grundy_class, Canvas};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::grundy::mex;
-use pack::Result;
 
 /// The sides that are drawn: 2 up to this one.
 const LARGEST: usize = 18;

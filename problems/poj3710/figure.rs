@@ -1,10 +1,7 @@
 //! A tree with an odd and an even polygon, the values of its nodes, and the stalk of the same value.
 
-use crate::figures::canvas::{outcome_class, Canvas, Point};
-use crate::figures::program::Program;
+use crate::figures::prelude::*;
 use common::grundy::GrundySearch;
-use itertools::Itertools;
-use pack::Result;
 
 /// The nodes; 0 stands on the ground.
 const NODES: [Point; 11] = [

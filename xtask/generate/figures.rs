@@ -13,6 +13,15 @@ use anyhow::{bail, Context};
 use pack::{Pack, Result};
 use program::Program;
 
+/// What figures use.
+pub mod prelude {
+    pub use super::canvas::*;
+    pub use super::program::Program;
+    pub use anyhow::{bail, ensure, Context};
+    pub use itertools::Itertools;
+    pub use pack::Result;
+}
+
 /// Draws the picture of a problem, using the answers of its program.
 pub type Figure = fn(&Program) -> Result<canvas::Canvas>;
 
