@@ -118,18 +118,29 @@ def serve(folder):
     return f"http://127.0.0.1:{server.server_port}"
 
 
+# The pages of the test that runs, each with the errors that it has reported on the console.
+watched = {}
+
+
 def watched_page(browser, hold_timers=True, **options):
-    """A page of a browser or a context, and the list of errors that it reports on the console."""
+    """A page of a browser or a context. A test fails that leaves errors on its console."""
     page = browser.new_page(**options)
     page.set_default_timeout(30_000)
     page.add_init_script(SHIFTS)
     if hold_timers:
         page.add_init_script(HELD_TIMERS)
-    errors = []
+    errors = watched[page] = []
     page.on("console", lambda m: errors.append(m.text) if m.type == "error" else None)
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("response", lambda r: errors.append(f"{r.status} {r.url}") if r.status >= 400 else None)
-    return page, errors
+    return page
+
+
+def leave(page):
+    """Closes a page, if it is not closed yet. Fails if it has reported an error."""
+    errors = watched.pop(page)
+    page.close()
+    check(not errors, f"on the console: {errors}")
 
 
 def until(page, is_so, what):
@@ -187,8 +198,11 @@ def work(tests, begun, failed):
             if index >= len(tests):
                 break
             name, test = list(tests.items())[index]
+            watched.clear()
             try:
                 test(browser)
+                for page in [*watched]:
+                    leave(page)
                 print(f"ok      {name}", flush=True)
             except Exception as error:
                 with failed.get_lock():

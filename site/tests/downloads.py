@@ -128,7 +128,7 @@ def downloads(page, url):
 
 
 def packages(address, language, path, expected, browser):
-    page, errors = browsing.watched_page(browser)
+    page = browsing.watched_page(browser)
     names = []
     for name, content in downloads(page, f"{address}/{language}/{path}"):
         wanted = expected(name)
@@ -139,8 +139,6 @@ def packages(address, language, path, expected, browser):
         names.append(name)
     expected = 3 if (ROOT / "problems" / path.split("/")[0] / "output_validator").exists() else 9
     check(len(names) == expected, f"the packages are {names}")
-    check(not errors, f"on the console: {errors}")
-    page.close()
 
 
 def without_server(site, browser):
@@ -180,7 +178,7 @@ def sheets(page):
 def handouts(address, language, lessons, least, browser):
     """A statement prints as task and samples, without an empty heading, on no more sheets than these take; at
     least this part of them on one."""
-    page, errors = browsing.watched_page(browser)
+    page = browsing.watched_page(browser)
     one = 0
     for id in lessons:
         page.goto(f"{address}/{language}/{id}/statement.html")
@@ -197,13 +195,11 @@ def handouts(address, language, lessons, least, browser):
         check(found == sheets(page) <= 2, f"{id}: {found} sheets")
         page.emulate_media(media="screen")
     check(one >= least * len(lessons), f"only {one} statements take one sheet")
-    check(not errors, f"on the console: {errors}")
-    page.close()
 
 
 def answers(address, language, lessons, browser):
     """Answers to exercises are printed on sheets of their own, below a heading."""
-    page, errors = browsing.watched_page(browser)
+    page = browsing.watched_page(browser)
     page.emulate_media(media="print")
     for id in lessons:
         page.goto(f"{address}/{language}/{id}/solution.html")
@@ -222,8 +218,6 @@ def answers(address, language, lessons, browser):
     with_answers = sheets(page)
     page.locator("main details:has(> summary + ol)").evaluate("node => node.remove()")
     check(sheets(page) < with_answers, "without the answers it takes as many sheets")
-    check(not errors, f"on the console: {errors}")
-    page.close()
 
 
 def failing(site, language, browser):

@@ -642,7 +642,7 @@ def is_set_up(page, open_page, language):
 def moves_are_seen(browser, address, language, id):
     """Things move unless the reader asked for less motion; a double click is one move all the same."""
     for motion in ["no-preference", "reduce"]:
-        page, errors = browsing.watched_page(browser, viewport=DESKTOP, reduced_motion=motion)
+        page = browsing.watched_page(browser, viewport=DESKTOP, reduced_motion=motion)
         page.add_init_script(PREPARED % 5)
         page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
         labels = choices(page, language)
@@ -661,12 +661,10 @@ def moves_are_seen(browser, address, language, id):
         check(moves_made(page) == 1, "a double click is two moves")
         answered(page)
         check(moves_made(page) <= 2, "the computer moves twice")
-        check(not errors, f"on the console: {errors}")
-        page.close()
 
 
 def game(address, language, id, seed, browser):
-    page, errors = browsing.watched_page(browser, viewport=DESKTOP, reduced_motion="reduce")
+    page = browsing.watched_page(browser, viewport=DESKTOP, reduced_motion="reduce")
     page.add_init_script(PREPARED % seed)
 
     def open_page(hash=""):
@@ -675,7 +673,6 @@ def game(address, language, id, seed, browser):
         if hash:  # which alone would not load the page again
             page.goto("about:blank")
         page.goto(f"{address}/{language}/{id}/statement.html{hash}", wait_until="load")
-        check(not errors, f"on the console: {errors}")
         check(page.locator(".play-cell").count() > 0, "the page shows no game")
 
     # What is written for this game alone is tried in both languages; of what all games have in common, each
@@ -708,8 +705,6 @@ def game(address, language, id, seed, browser):
     check(shift <= 0.1, f"the page shifts by {shift} when it loads")
     lights_up(page, language)
     stays_in_place(page, language)
-    check(not errors, f"on the console: {errors}")
-    page.close()
     if is_first:
         moves_are_seen(browser, address, language, id)
 
@@ -737,7 +732,7 @@ def program(address, language, id, browser):
     """The program in the page prints what the program prints."""
     target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
     size = PHONE if language == "zh" else DESKTOP
-    page, errors = browsing.watched_page(browser, viewport=size)
+    page = browsing.watched_page(browser, viewport=size)
     page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
     inputs = inputs_of(id)
     check(page.input_value(".solver textarea") == inputs[0], "the sample is not filled in")
@@ -776,8 +771,6 @@ def program(address, language, id, browser):
     if size == PHONE:
         width = "document.documentElement.scrollWidth"
         check(page.evaluate(width) <= PHONE["width"], "the page scrolls sideways")
-    check(not errors, f"on the console: {errors}")
-    page.close()
 
 
 def of_the_day(address, browser):
@@ -786,7 +779,7 @@ def of_the_day(address, browser):
     for date in ["2026-11-27", "2026-11-28"]:
         for language in LANGUAGES:
             context = browser.new_context(permissions=["clipboard-read", "clipboard-write"])
-            page, errors = browsing.watched_page(context)
+            page = browsing.watched_page(context)
             page.add_init_script(PREPARED % 1)
             page.add_init_script(FIXED_DATE % date)
             page.goto(f"{address}/{language}/index.html", wait_until="load")
@@ -825,7 +818,6 @@ def of_the_day(address, browser):
             page.goto("about:blank")
             page.goto(f"{address}/{language}/{href[:-1]}x", wait_until="load")
             check(page.inner_text(".play-message"), "a date that is none is not reported")
-            check(not errors, f"on the console: {errors}")
             context.close()
     [one, other] = found.values()
     check(len(one) == len(other) == 1, f"the languages have different positions: {found}")
@@ -835,7 +827,7 @@ def of_the_day(address, browser):
 def files(address, language, browser):
     """Input and expected output may be files, opened or dropped, larger than what is shown of them; the
     output is saved whole, and the first line that differs is named."""
-    page, errors = browsing.watched_page(browser)
+    page = browsing.watched_page(browser)
     page.goto(f"{address}/{language}/hdu1536/statement.html", wait_until="load")
     folder = ROOT / "testdata/hdu1536/sample"
     sample, answer = ((folder / f"sample-01.{kind}").read_bytes() for kind in ["in", "ans"])
@@ -905,15 +897,13 @@ def files(address, language, browser):
     check(page.locator(".solver-save").is_disabled(), "an output without an input can be saved")
     names = page.locator(".solver:not(.tester, .breaker) button").all_inner_texts()
     check(len(names) == len(set(names)), f"two buttons have one name: {names}")
-    check(not errors, f"on the console: {errors}")
-    page.close()
 
 
 def long_runs_end(address, browser):
     """A long run leaves the page alive, can be stopped, and ends; so does one that needs too much memory."""
     texts = {name: f"() => exported['words.js'].texts.{name}" for name in ["stopped", "crashed"]}
     texts["tooSlow"] = "() => exported['words.js'].texts.tooSlow(10)"
-    page, errors = browsing.watched_page(browser)
+    page = browsing.watched_page(browser)
 
     def open_page(id):
         page.goto(f"{address}/en/{id}/statement.html", wait_until="load")
@@ -953,15 +943,13 @@ def long_runs_end(address, browser):
     page.wait_for_selector(".solver-file:has-text('long.in')")
     page.click(".solver-run")
     ends_with("crashed")
-    check(not errors, f"on the console: {errors}")
-    page.close()
 
 
 def representatives(address):
     """Games that have together all WAYS that games have, those with most new ones first."""
     with sync_playwright() as playwright:
         browser = browsing.launch(playwright)
-        page, _ = browsing.watched_page(browser)
+        page = browsing.watched_page(browser)
         page.goto(f"{address}/en/index.html")
         ways = {id: set(found) for id, found in page.evaluate(WAYS).items()}
         browser.close()

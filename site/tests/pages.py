@@ -118,7 +118,8 @@ class Opened:
     """A page that notes what goes wrong, with a profile of its own if it is not opened in one."""
 
     def __init__(self, browser, viewport=DESKTOP, **options):
-        self.page, self.errors = browsing.watched_page(browser, **options)
+        self.page = browsing.watched_page(browser, **options)
+        self.errors = browsing.watched[self.page]
         self.page.set_viewport_size(viewport)
         self.weight = 0
         self.page.on("requestfailed", self.fail)
@@ -137,9 +138,8 @@ class Opened:
         return self.page
 
     def __exit__(self, kind, error, trace):
-        self.page.close()
         if not kind:
-            check(not self.errors, f"on the console: {self.errors}")
+            browsing.leave(self.page)
 
 
 @functools.cache
