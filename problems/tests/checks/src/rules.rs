@@ -178,19 +178,6 @@ pub fn period<T: PartialEq>(values: &[T], largest_take: usize) -> Option<(usize,
     })
 }
 
-/// The nim product of numbers of `bits` digits, a power of two, by four products of halves, down to single digits.
-pub fn nim_product_by_halves(x: u64, y: u64, bits: u32) -> u64 {
-    if bits == 1 {
-        return x & y;
-    }
-    let half = bits / 2;
-    let [x, y] = [x, y].map(|number| [number >> half, number & ((1 << half) - 1)]);
-    let both = nim_product_by_halves(x[0], y[0], half);
-    let mixed = nim_product_by_halves(x[0], y[1], half) ^ nim_product_by_halves(x[1], y[0], half);
-    let last = nim_product_by_halves(x[1], y[1], half);
-    ((both ^ mixed) << half) ^ last ^ nim_product_by_halves(both, 1 << (half - 1), half)
-}
-
 /// The nim product, digit by digit of `y`: 2^j is the product of those F = 2^(2^k) for which j has the digit 2^k.
 pub fn nim_product_by_digits(x: u64, y: u64) -> u64 {
     let times_digit = |j: u32| (0..6).filter(|k| j >> k & 1 == 1).fold(x, times_fermat_power);
