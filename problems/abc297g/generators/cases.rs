@@ -97,7 +97,7 @@ fn largest_cases() -> Vec<TestFile> {
 fn either(rng: &mut Rng, least: usize, most: usize, count: usize, largest: usize) -> Vec<usize> {
     loop {
         let heaps = random_list(rng, count, 1..=largest);
-        let heaps = if rng.bool() { p_position(least, most, heaps) } else { heaps };
+        let heaps = or_changed(rng, heaps, |heaps| p_position(least, most, heaps));
         if !heaps.is_empty() {
             return heaps;
         }

@@ -104,7 +104,7 @@ impl Game {
             });
             assert_eq!(wins, search.wins(&numbers.to_vec()), "{numbers:?}");
         }
-        let input = format!("{}\n{}", numbers.len(), numbers.iter().join(" "));
+        let input = counted(numbers);
         TestFile::new(name, [Case::new(input, if wins { "Anna" } else { "Bruno" })])
     }
 

@@ -61,11 +61,7 @@ pub fn cases() -> Vec<TestFile> {
             (heap, rng.usize(1..=most))
         });
         let heaps: Vec<Heap> = heaps.collect();
-        if rng.bool() {
-            p_position(heaps)
-        } else {
-            heaps
-        }
+        or_changed(&mut rng, heaps, p_position)
     };
     let large = [
         // Small and equal quotients: steps by the hundred million, few jumps.

@@ -119,7 +119,7 @@ fn test_file(name: &str, heaps: &[usize]) -> TestFile {
         assert_eq!(answer, by_the_rules(heaps), "{heaps:?}");
     }
     let answer = answer.map_or("-1".to_string(), |limit| limit.to_string());
-    let input = format!("{}\n{}", heaps.len(), heaps.iter().join(" "));
+    let input = counted(heaps);
     TestFile::new(name, [Case::new(input, answer)])
 }
 

@@ -35,7 +35,7 @@ pub fn cases() -> Vec<TestFile> {
         sample(40, 2, |rng| {
             let mut balls = random_position(rng, 1..=12, 50);
             balls.iter_mut().step_by(2).for_each(|odd| *odd = 0);
-            either(rng, balls)
+            or_changed(rng, balls, p_position)
         }),
         // As many balls as allowed on each of 1 to 60 stairs.
         (1..=60).map(|stairs| vec![MAX_BALLS; stairs]).collect(),
@@ -51,12 +51,12 @@ pub fn cases() -> Vec<TestFile> {
         // Some stairs and any number of balls, half of them P-positions.
         sample(100, 4, |rng| {
             let balls = random_position(rng, 2..=30, MAX_BALLS);
-            either(rng, balls)
+            or_changed(rng, balls, p_position)
         }),
         // Many cases of a few stairs, half of them P-positions.
         sample(2000, 8, |rng| {
             let balls = random_position(rng, 2..=10, 99_999);
-            either(rng, balls)
+            or_changed(rng, balls, p_position)
         }),
     ];
     let max = vec![
@@ -87,15 +87,6 @@ fn random_position(rng: &mut Rng, stairs: RangeInclusive<usize>, most: usize) ->
     random_list(rng, stairs, 0..=most)
 }
 
-/// A P-position made of `balls`, or `balls` unchanged, with equal odds.
-fn either(rng: &mut Rng, balls: Vec<usize>) -> Vec<usize> {
-    if rng.bool() {
-        p_position(balls)
-    } else {
-        balls
-    }
-}
-
 /// A P-position: `balls` with one even stair made lower, or unchanged if it is one.
 fn p_position(mut balls: Vec<usize>) -> Vec<usize> {
     let even: Vec<usize> = balls.iter().copied().skip(1).step_by(2).collect();
@@ -114,8 +105,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
         if balls.len() <= 6 && balls.iter().sum::<usize>() <= 10 {
             assert_eq!(wins, search.wins(&balls), "{balls:?}");
         }
-        let answer = if wins { "first" } else { "second" };
-        Case::new(format!("{}\n{}", balls.len(), balls.iter().join(" ")), answer)
+        Case::new(counted(&balls), if wins { "first" } else { "second" })
     });
     TestFile::new(name, cases).at_most(MAX_STAIRS)
 }

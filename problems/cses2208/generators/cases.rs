@@ -89,10 +89,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
         if heaps.iter().sum::<usize>() <= 18 && heaps.len() <= 6 {
             assert_eq!(first_wins, search.wins(&sorted(&heaps)), "{heaps:?}");
         }
-        Case::new(
-            format!("{}\n{}", heaps.len(), heaps.iter().join(" ")),
-            if first_wins { "first" } else { "second" },
-        )
+        Case::new(counted(&heaps), if first_wins { "first" } else { "second" })
     });
     TestFile::new(name, cases).at_most(MOST)
 }

@@ -66,8 +66,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
         if can_be_searched(&cells) {
             assert_eq!(wins, search.wins(&sorted(&cells)), "{cells:?}");
         }
-        let answer = if wins { "Rabbit Win!" } else { "Grass Win!" };
-        Case::new(format!("{}\n{}", cells.len(), cells.iter().join(" ")), answer)
+        Case::new(counted(&cells), if wins { "Rabbit Win!" } else { "Grass Win!" })
     });
     TestFile::new(name, cases)
 }

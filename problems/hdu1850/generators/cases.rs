@@ -89,7 +89,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
             let winning = (0..heaps.len()).flat_map(options).filter(|next| !search.wins(next));
             assert_eq!(count, winning.count(), "{heaps:?}");
         }
-        Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), count)
+        Case::new(counted(&heaps), count)
     });
     TestFile::new(name, cases)
 }

@@ -57,8 +57,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
         if can_be_searched(&heaps) {
             assert_eq!(wins, search.wins(&sorted(&heaps)), "{heaps:?}");
         }
-        let answer = if wins { "John" } else { "Brother" };
-        Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), answer)
+        Case::new(counted(&heaps), if wins { "John" } else { "Brother" })
     });
     TestFile::new(name, cases).at_most(474)
 }

@@ -80,8 +80,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>, values: &[usize]) -> TestFi
         if can_be_searched(&rows) {
             assert_eq!(wins, search.wins(&sorted(&rows)), "{rows:?}");
         }
-        let answer = if wins { "Yes" } else { "No" };
-        Case::new(format!("{}\n{}", rows.len(), rows.iter().join(" ")), answer)
+        Case::new(counted(&rows), if wins { "Yes" } else { "No" })
     });
     TestFile::new(name, cases)
 }

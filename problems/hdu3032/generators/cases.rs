@@ -111,8 +111,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
         if can_be_searched(&heaps) {
             assert_eq!(wins, search.wins(&sorted(&heaps)), "{heaps:?}");
         }
-        let answer = if wins { "Alice" } else { "Bob" };
-        Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), answer)
+        Case::new(counted(&heaps), if wins { "Alice" } else { "Bob" })
     });
     TestFile::new(name, cases).at_most(MAX_CASES)
 }

@@ -42,7 +42,7 @@ pub fn cases() -> Vec<TestFile> {
         let planes = rng.usize(1..=5);
         let most = [120, MAX_POINTS][rng.usize(0..=1)];
         let points = random_list(rng, planes, 1..=most);
-        either(rng, points)
+        or_changed(rng, points, lost)
     })];
     let max = vec![
         // As many planes as are legal, in a lost position.
@@ -53,7 +53,7 @@ pub fn cases() -> Vec<TestFile> {
         // As many cases as are legal.
         sample(MAX_CASES, 4, |rng| {
             let points = random_list(rng, 2, MAX_POINTS / 2..=MAX_POINTS);
-            either(rng, points)
+            or_changed(rng, points, lost)
         }),
     ];
     let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
@@ -79,15 +79,6 @@ fn like(n: usize) -> usize {
     of_value(value(n)).unwrap()
 }
 
-/// The planes, half of the time with one more that makes the position lost, if that is possible.
-fn either(rng: &mut Rng, points: Vec<usize>) -> Vec<usize> {
-    if rng.bool() {
-        lost(points)
-    } else {
-        points
-    }
-}
-
 /// The planes and one more, so that the position is lost. Where no plane has the value that it needs, one of the value
 /// 8 or 4 comes first.
 fn lost(mut points: Vec<usize>) -> Vec<usize> {
@@ -109,8 +100,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
             let planes = points.iter().map(|&n| vec![0; n]).collect();
             assert_eq!(wins, search.wins(&planes), "{points:?}");
         }
-        let answer = if wins { "Carol" } else { "Dave" };
-        Case::new(format!("{}\n{}", points.len(), points.iter().join(" ")), answer)
+        Case::new(counted(&points), if wins { "Carol" } else { "Dave" })
     });
     TestFile::new(name, cases).at_most(MAX_CASES)
 }

@@ -93,8 +93,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
         if can_be_searched(&heaps) {
             assert_eq!(search.wins(&sorted(&heaps)), wins, "{heaps:?}");
         }
-        let answer = if wins { "YES" } else { "NO" };
-        Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), answer)
+        Case::new(counted(&heaps), if wins { "YES" } else { "NO" })
     });
     TestFile::new(name, cases).at_most(MAX_CASES)
 }

@@ -64,17 +64,17 @@ pub fn cases() -> Vec<TestFile> {
         sample(MAX_CASES, 1, |rng| {
             let pairs = (0..rng.usize(2..=3)).map(|_| (rng.usize(1..=6), rng.usize(1..=6)));
             let pairs = pairs.collect();
-            either(rng, pairs)
+            or_changed(rng, pairs, p_position)
         }),
         // Over the whole range, half of them P-positions; most values are small.
         sample(MAX_CASES, 2, |rng| {
             let pairs = (0..rng.usize(2..=20)).map(|_| random_pair(rng, 1)).collect();
-            either(rng, pairs)
+            or_changed(rng, pairs, p_position)
         }),
         // All values equally often, half of them P-positions.
         sample(MAX_CASES, 6, |rng| {
             let pairs = (0..rng.usize(2..=20)).map(|_| pair_of_any_value(rng)).collect();
-            either(rng, pairs)
+            or_changed(rng, pairs, p_position)
         }),
     ];
     let max = vec![
@@ -97,7 +97,7 @@ pub fn cases() -> Vec<TestFile> {
         sample(MAX_CASES, 4, |rng| {
             let length = MAX_TOTAL / MAX_CASES / 2;
             let pairs = (0..length).map(|_| pair_of_any_value(rng)).collect();
-            either(rng, pairs)
+            or_changed(rng, pairs, p_position)
         }),
     ];
     let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
@@ -144,15 +144,6 @@ fn pair_of_any_value(rng: &mut Rng) -> Pair {
     pair_of_value(rng, value)
 }
 
-/// `pairs` after a winning move, if there is one, or `pairs` unchanged, with equal odds.
-fn either(rng: &mut Rng, pairs: Vec<Pair>) -> Vec<Pair> {
-    if rng.bool() {
-        p_position(pairs)
-    } else {
-        pairs
-    }
-}
-
 /// A P-position: `pairs` after a winning move, or unchanged if there is none.
 fn p_position(mut pairs: Vec<Pair>) -> Vec<Pair> {
     let sum = nim_sum(&values(&pairs));
@@ -179,8 +170,7 @@ fn test_file(name: &str, positions: Vec<Vec<Pair>>) -> TestFile {
         if heaps.len() <= 6 && heaps.iter().all(|&heap| heap <= 8) {
             assert_eq!(wins, search.wins(&in_order(pairs)), "{heaps:?}");
         }
-        let answer = if wins { "YES" } else { "NO" };
-        Case::new(format!("{}\n{}", heaps.len(), heaps.iter().join(" ")), answer)
+        Case::new(counted(&heaps), if wins { "YES" } else { "NO" })
     });
     TestFile::new(name, cases).at_most(MAX_CASES)
 }

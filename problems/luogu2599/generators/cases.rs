@@ -45,27 +45,20 @@ pub fn cases() -> Vec<TestFile> {
             half.iter().copied().chain(back).collect()
         }),
     ];
-    let mut files = numbered([("edge", edge)], test_file);
     // Rows so small that the rules can settle them: lost, or one stone away from it.
-    files.extend((1..=6).map(|number| {
-        test_file(
-            &format!("random-0{number}"),
-            sample(MAX_CASES, 10 + number, |rng| {
-                let length = rng.usize(2..=6);
-                let row = random_list(rng, length, 1..=4);
-                near_to_lost(rng, &row)
-            }),
-        )
-    }));
-    files.extend([
-        // Long rows of small heaps, of heaps over the whole range, and of the largest ones.
-        random_file("random-07", 20..=60, 1..=5),
-        random_file("random-08", 20..=60, 1..=MAX_HEAP),
-        random_file("random-09", 20..=60, MAX_HEAP - 4..=MAX_HEAP),
-        random_file("max-01", MAX_HEAPS..=MAX_HEAPS, MAX_HEAP / 2..=MAX_HEAP),
-        random_file("max-02", MAX_HEAPS..=MAX_HEAPS, 1..=9),
-        random_file("max-03", MAX_HEAPS..=MAX_HEAPS, MAX_HEAP - 2..=MAX_HEAP),
-    ]);
+    let small = (1..=6).map(|number| {
+        sample(MAX_CASES, 10 + number, |rng| {
+            let length = rng.usize(2..=6);
+            let row = random_list(rng, length, 1..=4);
+            near_to_lost(rng, &row)
+        })
+    });
+    // Long rows of small heaps, of heaps over the whole range, and of the largest ones.
+    let long = [1..=5, 1..=MAX_HEAP, MAX_HEAP - 4..=MAX_HEAP];
+    let random = small.chain(long.map(|heaps| random_rows(20..=60, heaps))).collect();
+    let max = [MAX_HEAP / 2..=MAX_HEAP, 1..=9, MAX_HEAP - 2..=MAX_HEAP];
+    let max = max.map(|heaps| random_rows(MAX_HEAPS..=MAX_HEAPS, heaps)).to_vec();
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     let (n, most) = (MAX_HEAPS, MAX_HEAP as u64);
     let rows = [
         all_equal(n, most),
@@ -84,12 +77,11 @@ pub fn cases() -> Vec<TestFile> {
 }
 
 /// As many rows as allowed, half of them lost.
-fn random_file(
-    name: &str,
+fn random_rows(
     lengths: std::ops::RangeInclusive<usize>,
     heaps: std::ops::RangeInclusive<usize>,
-) -> TestFile {
-    let rows = sample(MAX_CASES, 20, |rng| {
+) -> Vec<Vec<usize>> {
+    sample(MAX_CASES, 20, |rng| {
         let length = rng.usize(lengths.clone());
         let row = random_list(rng, length - 1, heaps.clone());
         let row = near_to_lost(rng, &row);
@@ -98,8 +90,7 @@ fn random_file(
         } else {
             [row, random_list(rng, 1, heaps.clone())].concat()
         }
-    });
-    test_file(name, rows)
+    })
 }
 
 /// A row with the heap before it that makes it lost, or with one stone more or less there.
@@ -147,7 +138,7 @@ fn test_file(name: &str, rows: Vec<Vec<usize>>) -> TestFile {
             assert_eq!(search.wins(&row), wins, "{row:?}");
         }
         let answer = u8::from(wins);
-        Case::new(format!("{}\n{}", row.len(), row.iter().join(" ")), answer)
+        Case::new(counted(&row), answer)
     });
     TestFile::new(name, cases).at_most(MAX_CASES)
 }

@@ -124,7 +124,7 @@ fn test_file(
                 "{n} {white:?}"
             );
         }
-        lines.push(format!("{}\n{}", white.len(), white.iter().join(" ")));
+        lines.push(counted(white));
         answers.push(if wins { "Yes" } else { "No" });
     }
     TestFile::new(name, [Case::new(lines.join("\n"), answers.join("\n"))])

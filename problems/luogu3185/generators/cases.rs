@@ -125,7 +125,7 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
         let least =
             winning.iter().min().map_or("-1 -1 -1".to_string(), |chosen| chosen.iter().join(" "));
         let answer = format!("{least}\n{}", winning.len());
-        Case::new(format!("{}\n{}", beans.len(), beans.iter().join(" ")), answer)
+        Case::new(counted(&beans), answer)
     });
     TestFile::new(name, cases).at_most(MAX_CASES)
 }

@@ -116,7 +116,7 @@ fn test_file(name: &str, boards: &[Vec<usize>], small_boards: &[bool]) -> TestFi
             assert_eq!(georgia_wins, small_boards[mask], "{cells:?}");
         }
         let answer = if georgia_wins { "Georgia will win" } else { "Bob will win" };
-        Case::new(format!("{}\n{}", board.len(), board.iter().join(" ")), answer)
+        Case::new(counted(board), answer)
     });
     TestFile::new(name, cases).at_most(20)
 }

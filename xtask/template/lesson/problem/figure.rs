@@ -1,8 +1,6 @@
 //! TODO: what the picture shows. Until then: a strip of heaps with the winning moves.
 
-use crate::figures::canvas::{winning_moves, Canvas, Strip};
-use crate::figures::program::Program;
-use pack::Result;
+use crate::figures::prelude::*;
 
 pub fn draw(program: &Program) -> Result<Canvas> {
     let cases: Vec<String> = (0..=12).map(|n| n.to_string()).collect();

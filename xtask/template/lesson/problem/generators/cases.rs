@@ -1,23 +1,24 @@
 //! Test files of {{JUDGE}}. TODO: the ends of the range, both sides of every branch, known mistakes, random
 //! positions, and inputs as large as the judge has.
 
-use crate::{largest, sample, Case, TestFile};
+use crate::prelude::*;
 
 /// The test files, all but the largest with their answers.
 pub fn cases() -> Vec<TestFile> {
-    let mut files = vec![
+    let edge = vec![
         // The smallest input.
-        test_file("edge-01", [1]),
-        test_file("edge-02", 2..=11),
-        test_file("random-01", sample(10, 1, |rng| rng.usize(1..=1000))),
-        // As many cases as allowed, with the largest numbers.
-        test_file("max-01", 991..=1000),
+        vec![1],
+        (2..=11).collect(),
     ];
+    let random = vec![sample(10, 1, |rng| rng.usize(1..=1000))];
+    // As many cases as allowed, with the largest numbers.
+    let max = vec![(991..=1000).collect()];
+    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
     files.extend(largest([("the most cases, of the largest heap", vec!["1000"; 10])]));
     files
 }
 
-fn test_file(name: &str, heaps: impl IntoIterator<Item = usize>) -> TestFile {
+fn test_file(name: &str, heaps: Vec<usize>) -> TestFile {
     let cases = heaps.into_iter().map(|n| {
         assert!((1..=1000).contains(&n));
         Case::new(n, if first_wins(n) { "first" } else { "second" })
