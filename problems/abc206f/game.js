@@ -1,7 +1,8 @@
 // Intervals [L, R); a move chooses one that is disjoint from all chosen before. A position has those that are left.
 
 import { strip } from '../../site/web/play/drawings.js';
-import { countedLines, everyOther, listField, mex, product, range } from '../../site/web/play/rules.js';
+import { everyOther, mex, product, range } from '../../site/web/play/lists.js';
+import { countedLines, listField } from '../../site/web/play/rules.js';
 
 const intervalsOf = ({ left, right }) => left.map((l, i) => [l, right[i]]);
 const positionOf = (intervals) => ({ left: intervals.map(([l]) => l), right: intervals.map(([, r]) => r) });

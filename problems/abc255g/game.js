@@ -1,16 +1,13 @@
 // Nim with forbidden takes. `forbidden` has the numbers X Y of all pairs, one after the other.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { listsUpTo, product, range, subsets } from '../../site/web/play/lists.js';
 import {
   byHeapValues,
   heapsField,
   listField,
-  listsUpTo,
   nameOfTake,
-  product,
-  range,
   sortedHeaps,
-  subsets,
   takeMoves,
 } from '../../site/web/play/rules.js';
 

@@ -1,15 +1,13 @@
 // Several heaps; a move takes `least` to `most` stones from one of them.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { listsUpTo, product, range } from '../../site/web/play/lists.js';
 import {
   byNimSum,
   heapsField,
   inOrder,
-  listsUpTo,
   nameOfTake,
   numberField,
-  product,
-  range,
   sortedHeaps,
   takeMoves,
 } from '../../site/web/play/rules.js';

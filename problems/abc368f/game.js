@@ -1,14 +1,7 @@
 // Several numbers; a move replaces one of them by a proper divisor.
 
-import {
-  byNimSum,
-  listField,
-  listsUpTo,
-  numbered,
-  product,
-  range,
-  replaced,
-} from '../../site/web/play/rules.js';
+import { listsUpTo, product, range, replaced } from '../../site/web/play/lists.js';
+import { byNimSum, listField, numbered } from '../../site/web/play/rules.js';
 
 const divisors = (n) => range(1, n).filter((divisor) => n % divisor === 0);
 /** How many prime factors n has, each as often as it occurs. */

@@ -2,7 +2,8 @@
 // in which the edges that stay are still to be chosen, is for the verdicts alone.
 
 import { graphWithPieces, howToStep, nameOfStep } from '../../site/web/play/drawings.js';
-import { byGrundyValues, listField, mex, product, range, replaced } from '../../site/web/play/rules.js';
+import { mex, product, range, replaced } from '../../site/web/play/lists.js';
+import { byGrundyValues, listField } from '../../site/web/play/rules.js';
 
 /** Where the vertices 1 to 6 are drawn. */
 const points = [

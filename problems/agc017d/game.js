@@ -1,14 +1,8 @@
 // A tree with its root at vertex 1. A move deletes an edge, and the part without the root goes too.
 
 import { edgesAbove } from '../../site/web/play/drawings.js';
-import {
-  afterCuts,
-  byGrundyValues,
-  edgesInOrder,
-  listField,
-  nimSum,
-  range,
-} from '../../site/web/play/rules.js';
+import { nimSum, range } from '../../site/web/play/lists.js';
+import { afterCuts, byGrundyValues, edgesInOrder, listField } from '../../site/web/play/rules.js';
 
 /** Where the vertices are drawn, from 1 on. */
 const points = [

@@ -1,17 +1,8 @@
 // Several heaps; a move takes at most one K-th of a heap, rounded down; `k[i]` is the number K of heap i.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
-import {
-  byNimSum,
-  everyOther,
-  heapsField,
-  listField,
-  listsUpTo,
-  nameOfTake,
-  product,
-  range,
-  takeMoves,
-} from '../../site/web/play/rules.js';
+import { everyOther, listsUpTo, product, range } from '../../site/web/play/lists.js';
+import { byNimSum, heapsField, listField, nameOfTake, takeMoves } from '../../site/web/play/rules.js';
 
 /** The Grundy value of a heap, by the recursion of the theorem. */
 const value = (heap, k) => {

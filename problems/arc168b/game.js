@@ -1,17 +1,8 @@
 // Nim with a limit that one player sets, who leaves the first move to the other. `limit` is 0 until then.
 
 import { drawHeaps, strip } from '../../site/web/play/drawings.js';
-import {
-  byNimSum,
-  listField,
-  listsUpTo,
-  nameOfTake,
-  nimSum,
-  numberField,
-  product,
-  range,
-  takeMoves,
-} from '../../site/web/play/rules.js';
+import { listsUpTo, nimSum, product, range } from '../../site/web/play/lists.js';
+import { byNimSum, listField, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
 
 const valuesWith = (limit, heaps) => heaps.map((heap) => heap % (limit + 1));
 /** The limits that differ: one of the largest heap, or above it, allows any number of stones. */

@@ -1,7 +1,8 @@
 // Numbers on the vertices of a graph. A move makes one smaller, and may change that of the successor.
 
 import { arrowsInWords } from '../../site/web/play/drawings.js';
-import { listField, mex, nimSum, product, range, replaced } from '../../site/web/play/rules.js';
+import { mex, nimSum, product, range, replaced } from '../../site/web/play/lists.js';
+import { listField } from '../../site/web/play/rules.js';
 
 /** The successor of each vertex, if it has one, and where it is drawn: level 1 above level 0. */
 const graph = {

@@ -1,15 +1,8 @@
 // A row of red and blue cells. The first player makes two neighbours white, one of them red; the second one does the
 // same with blue.
 
-import {
-  byNimSum,
-  listField,
-  mex,
-  numberField,
-  product,
-  range,
-  replaced,
-} from '../../site/web/play/rules.js';
+import { mex, product, range, replaced } from '../../site/web/play/lists.js';
+import { byNimSum, listField, numberField } from '../../site/web/play/rules.js';
 
 /** A cell, and the player whose colour it has. */
 const [RED, BLUE, WHITE] = [0, 1, 2];

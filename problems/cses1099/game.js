@@ -1,6 +1,7 @@
 // Staircase Nim: balls on stairs; a move takes some from one stair to the next lower one.
 
-import { atMost, byNimSum, listField, listsUpTo, product, range } from '../../site/web/play/rules.js';
+import { listsUpTo, product, range } from '../../site/web/play/lists.js';
+import { atMost, byNimSum, listField } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(0, 2), range(1, 3), range(0, 2), range(1, 4)).map((balls) => ({ balls })),

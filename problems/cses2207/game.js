@@ -1,6 +1,7 @@
 // Heaps of coins; a move splits a heap into two unequal ones.
 
-import { atMost, byHeapValues, listField, listsUpTo, mex, range } from '../../site/web/play/rules.js';
+import { listsUpTo, mex, range } from '../../site/web/play/lists.js';
+import { atMost, byHeapValues, listField } from '../../site/web/play/rules.js';
 
 const values = [0];
 

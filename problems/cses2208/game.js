@@ -1,7 +1,8 @@
 // Heaps of coins; a move takes one coin from each of some heaps.
 
 import { heapsOf } from '../../site/web/play/drawings.js';
-import { heapsField, listsUpTo, product, range, sortedHeaps, subsets } from '../../site/web/play/rules.js';
+import { listsUpTo, product, range, subsets } from '../../site/web/play/lists.js';
+import { heapsField, sortedHeaps } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(1, 5), range(2, 6), range(1, 4)).map((heaps) => ({ heaps })),

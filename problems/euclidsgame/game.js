@@ -1,7 +1,8 @@
 // Euclid's game: two numbers, as heaps; a move takes a multiple of the smaller one from the larger one.
 
 import { drawHeaps } from '../../site/web/play/drawings.js';
-import { listField, product, range, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
+import { product, range } from '../../site/web/play/lists.js';
+import { listField, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(4, 14), range(7, 30))

@@ -1,6 +1,7 @@
 // Ferguson's game: two boxes of sweets; a move empties one box and divides the other.
 
-import { byParity, listField, product, range } from '../../site/web/play/rules.js';
+import { product, range } from '../../site/web/play/lists.js';
+import { byParity, listField } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(1, 9), range(3, 9)).map((boxes) => ({ boxes })),

@@ -1,6 +1,7 @@
 // The Calendar Game: from a date to the next day or the same day of the next month, until 4 November 2001.
 
-import { numberField, range } from '../../site/web/play/rules.js';
+import { range } from '../../site/web/play/lists.js';
+import { numberField } from '../../site/web/play/rules.js';
 
 const GOAL = { year: 2001, month: 11, day: 4 };
 const MONTHS = ' January February March April May June July August September October November December'.split(

@@ -1,7 +1,8 @@
 // Pieces on the graph of the write-up; a move takes one of them along an arrow.
 
 import { graphWithPieces, howToStep, nameOfStep } from '../../site/web/play/drawings.js';
-import { byGrundyValues, listField, mex, product, range, replaced } from '../../site/web/play/rules.js';
+import { mex, product, range, replaced } from '../../site/web/play/lists.js';
+import { byGrundyValues, listField } from '../../site/web/play/rules.js';
 
 /** The options of each position, and where it is drawn. */
 const graph = [

@@ -1,17 +1,14 @@
 // Nim with a subtraction set: a move takes a number in S from one heap.
 
 import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
+import { listsUpTo, product, range, subsets } from '../../site/web/play/lists.js';
 import {
   byHeapValues,
   grundy,
   heapsField,
   listField,
-  listsUpTo,
   nameOfTake,
-  product,
-  range,
   sortedHeaps,
-  subsets,
   takeMoves,
 } from '../../site/web/play/rules.js';
 

@@ -2,17 +2,8 @@
 // seen from the player to move, so the two lists change places at every move.
 
 import { howToGo, strip } from '../../site/web/play/drawings.js';
-import {
-  byNimSum,
-  countedLines,
-  everyOther,
-  listField,
-  numbered,
-  numberField,
-  product,
-  range,
-  replaced,
-} from '../../site/web/play/rules.js';
+import { everyOther, product, range, replaced } from '../../site/web/play/lists.js';
+import { byNimSum, countedLines, listField, numbered, numberField } from '../../site/web/play/rules.js';
 
 const gaps = ({ mine, theirs }) => mine.map((cell, row) => Math.abs(cell - theirs[row]) - 1);
 

@@ -1,15 +1,8 @@
 // Bachet's game: one heap; a move takes 1 to m stones.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
-import {
-  byMultiple,
-  heapsField,
-  nameOfTake,
-  numberField,
-  product,
-  range,
-  takeMoves,
-} from '../../site/web/play/rules.js';
+import { product, range } from '../../site/web/play/lists.js';
+import { byMultiple, heapsField, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(8, 18), range(2, 5)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),

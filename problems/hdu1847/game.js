@@ -1,7 +1,8 @@
 // One heap of cards; a move takes a power of two.
 
 import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
-import { byMultiple, heapsField, nameOfTake, range, takeMoves } from '../../site/web/play/rules.js';
+import { range } from '../../site/web/play/lists.js';
+import { byMultiple, heapsField, nameOfTake, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: range(11, 30).map((n) => ({ heaps: [n] })),

@@ -1,15 +1,12 @@
 // Three heaps; a move takes a Fibonacci number of stones from one.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { fibonacci, listsUpTo, product, range } from '../../site/web/play/lists.js';
 import {
   byHeapValues,
-  fibonacci,
   grundy,
   heapsField,
-  listsUpTo,
   nameOfTake,
-  product,
-  range,
   sortedHeaps,
   takeMoves,
 } from '../../site/web/play/rules.js';

@@ -1,15 +1,8 @@
 // Nim on a strip: each piece may go any distance to the left.
 
 import { howToGo, strip } from '../../site/web/play/drawings.js';
-import {
-  byNimSum,
-  listField,
-  listsUpTo,
-  numbered,
-  product,
-  range,
-  replaced,
-} from '../../site/web/play/rules.js';
+import { listsUpTo, product, range, replaced } from '../../site/web/play/lists.js';
+import { byNimSum, listField, numbered } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(1, 6), range(2, 6), range(3, 6)).map((cells) => ({ cells })),

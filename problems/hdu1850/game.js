@@ -1,16 +1,8 @@
 // Nim with heaps of cards; the answer is the number of winning moves.
 
 import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
-import {
-  byNimSum,
-  heapsField,
-  listsUpTo,
-  nameOfTake,
-  product,
-  range,
-  sortedHeaps,
-  takeMoves,
-} from '../../site/web/play/rules.js';
+import { listsUpTo, product, range } from '../../site/web/play/lists.js';
+import { byNimSum, heapsField, nameOfTake, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(1, 5), range(3, 8), range(4, 9)).map((heaps) => ({ heaps })),

@@ -1,16 +1,13 @@
 // A sum of Bachet's games: a move takes 1 to L stones from one heap; `maxTake[i]` is L of heap i.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { everyOther, listsUpTo, product, range } from '../../site/web/play/lists.js';
 import {
   byNimSum,
   countedLines,
-  everyOther,
   heapsField,
   listField,
-  listsUpTo,
   nameOfTake,
-  product,
-  range,
   takeMoves,
 } from '../../site/web/play/rules.js';
 

@@ -1,16 +1,8 @@
 // Misère Nim: whoever takes the last sweet loses.
 
 import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
-import {
-  byMisereNimSum,
-  heapsField,
-  listsUpTo,
-  nameOfTake,
-  product,
-  range,
-  sortedHeaps,
-  takeMoves,
-} from '../../site/web/play/rules.js';
+import { listsUpTo, product, range } from '../../site/web/play/lists.js';
+import { byMisereNimSum, heapsField, nameOfTake, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   misere: true,

@@ -1,7 +1,8 @@
 // An auction: a bid raises the price by 1 to N; the answer is the list of winning bids.
 
 import { strip } from '../../site/web/play/drawings.js';
-import { byMultiple, numberField, product, range } from '../../site/web/play/rules.js';
+import { product, range } from '../../site/web/play/lists.js';
+import { byMultiple, numberField } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(6, 16), range(2, 5)).map(([reserve, maxRaise]) => ({ price: 0, reserve, maxRaise })),

@@ -1,7 +1,8 @@
 // A coin on a board, pushed to the left, down, or both. `row` and `column` are counted from the bottom left.
 
 import { howToGo, strip } from '../../site/web/play/drawings.js';
-import { byParity, numberField, product, range } from '../../site/web/play/rules.js';
+import { product, range } from '../../site/web/play/lists.js';
+import { byParity, numberField } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(3, 8), range(3, 7)).map(([row, column]) => ({ row, column })),

@@ -2,7 +2,8 @@
 // next move may take.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
-import { heapsField, nameOfTake, numberField, product, range, takeMoves } from '../../site/web/play/rules.js';
+import { product, range } from '../../site/web/play/lists.js';
+import { heapsField, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
 
 /** The lost heaps up to n, in ascending order. */
 const lostHeaps = (n, k) => {

@@ -1,6 +1,7 @@
 // Rows of apples; a move takes neighbours from one row, which may split it. Whoever takes the last one loses.
 
-import { atMost, byMisereNimSum, listField, listsUpTo, product, range } from '../../site/web/play/rules.js';
+import { listsUpTo, product, range } from '../../site/web/play/lists.js';
+import { atMost, byMisereNimSum, listField } from '../../site/web/play/rules.js';
 
 export const game = {
   misere: true,

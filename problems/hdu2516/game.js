@@ -2,15 +2,8 @@
 // most that the next move may take.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
-import {
-  fibonacci,
-  heapsField,
-  nameOfTake,
-  numberField,
-  product,
-  range,
-  takeMoves,
-} from '../../site/web/play/rules.js';
+import { fibonacci, product, range } from '../../site/web/play/lists.js';
+import { heapsField, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: range(8, 24).map((n) => ({ heaps: [n], maxTake: n - 1 })),

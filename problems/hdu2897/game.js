@@ -1,15 +1,8 @@
 // Misère subtraction: a move takes p to q coins, or all if fewer than p are left.
 
 import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
-import {
-  heapsField,
-  inOrder,
-  nameOfTake,
-  numberField,
-  product,
-  range,
-  takeMoves,
-} from '../../site/web/play/rules.js';
+import { product, range } from '../../site/web/play/lists.js';
+import { heapsField, inOrder, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   misere: true,

@@ -1,13 +1,11 @@
 // Lasker's Nim: a move takes from a heap, or splits it into two.
 
+import { listsUpTo, product, range } from '../../site/web/play/lists.js';
 import {
   atMost,
   byHeapValues,
   listField,
-  listsUpTo,
   nameOfTake,
-  product,
-  range,
   sortedHeaps,
   takeMoves,
 } from '../../site/web/play/rules.js';

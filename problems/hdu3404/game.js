@@ -2,16 +2,8 @@
 // rows and the columns of the lights that are on, in the order of the board.
 
 import { strip } from '../../site/web/play/drawings.js';
-import {
-  byGrundyValues,
-  countedLines,
-  everyOther,
-  listField,
-  mex,
-  product,
-  range,
-  subsets,
-} from '../../site/web/play/rules.js';
+import { everyOther, mex, product, range, subsets } from '../../site/web/play/lists.js';
+import { byGrundyValues, countedLines, listField } from '../../site/web/play/rules.js';
 
 const [ROWS, COLUMNS] = [3, 4];
 const cells = product(range(1, ROWS), range(1, COLUMNS));

@@ -1,6 +1,7 @@
 // Points on circles, joined by segments that have no point in common. A segment cuts a group of points into two.
 
-import { byGrundyValues, listField, listsUpTo, mex, product, range } from '../../site/web/play/rules.js';
+import { listsUpTo, mex, product, range } from '../../site/web/play/lists.js';
+import { byGrundyValues, listField } from '../../site/web/play/rules.js';
 
 /** The most points of a position. */
 const MOST = 14;

@@ -2,7 +2,8 @@
 // the last eight of them.
 
 import { strip } from '../../site/web/play/drawings.js';
-import { byNimSum, listField, product, range, replaced, subsets } from '../../site/web/play/rules.js';
+import { product, range, replaced, subsets } from '../../site/web/play/lists.js';
+import { byNimSum, listField } from '../../site/web/play/rules.js';
 
 const [FIRST, LAST] = [13, 20];
 const ROWS = ['upper', 'lower'];

@@ -2,7 +2,8 @@
 // players, so that somebody wins: of `side` 1, the player to move needs a win, of 2, a draw is enough for that player.
 
 import { howToGo, strip } from '../../site/web/play/drawings.js';
-import { numberField, product, range, search, wythoffPair } from '../../site/web/play/rules.js';
+import { product, range } from '../../site/web/play/lists.js';
+import { numberField, search, wythoffPair } from '../../site/web/play/rules.js';
 
 const KNIGHT = 3;
 const pieces = {

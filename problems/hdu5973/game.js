@@ -2,7 +2,7 @@
 // Fibonacci numbers.
 
 import { wythoff } from '../../site/web/play/drawings.js';
-import { range } from '../../site/web/play/rules.js';
+import { range } from '../../site/web/play/lists.js';
 
 const fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 

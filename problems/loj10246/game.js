@@ -1,15 +1,8 @@
 // Heaps of stones: a move takes one stone, or joins two heaps. Of two heaps that are joined, the one that is named
 // first stays where it is, and the other one has 0 stones from then on.
 
-import {
-  atMost,
-  listField,
-  listsUpTo,
-  product,
-  range,
-  replaced,
-  sortedHeaps,
-} from '../../site/web/play/rules.js';
+import { listsUpTo, product, range, replaced } from '../../site/web/play/lists.js';
+import { atMost, listField, sortedHeaps } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(1, 2), range(1, 2), range(1, 3), range(2, 4)).map((heaps) => ({ heaps })),

@@ -1,14 +1,7 @@
 // Pairs of heaps; a move removes one heap of a pair and divides the other one of that pair into two.
 
-import {
-  byNimSum,
-  listField,
-  listsUpTo,
-  numbered,
-  product,
-  range,
-  replaced,
-} from '../../site/web/play/rules.js';
+import { listsUpTo, product, range, replaced } from '../../site/web/play/lists.js';
+import { byNimSum, listField, numbered } from '../../site/web/play/rules.js';
 
 /** [[m, n], ...] of the heaps in a row. */
 const pairsOf = ({ heaps }) => range(1, heaps.length / 2).map((i) => heaps.slice(2 * i - 2, 2 * i));

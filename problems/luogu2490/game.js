@@ -3,7 +3,8 @@
 // verdicts alone.
 
 import { strip } from '../../site/web/play/drawings.js';
-import { listField, numberField, product, range, replaced } from '../../site/web/play/rules.js';
+import { product, range, replaced } from '../../site/web/play/lists.js';
+import { listField, numberField } from '../../site/web/play/rules.js';
 
 const pairs = (cells) => range(0, cells.length / 2 - 1);
 const between = (cells, pair) => range(cells[2 * pair] + 1, cells[2 * pair + 1] - 1);

@@ -1,7 +1,8 @@
 // Heaps in a row; a move takes from the first or the last one that is left.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
-import { listField, listsUpTo, nameOfTake, product, range, takeMoves } from '../../site/web/play/rules.js';
+import { listsUpTo, product, range } from '../../site/web/play/lists.js';
+import { listField, nameOfTake, takeMoves } from '../../site/web/play/rules.js';
 
 /** The size across from a heap of x, where without that heap it is `other` there, and `same` here. */
 function losingSize(x, other, same) {

@@ -1,6 +1,7 @@
 // Cells in a row; a move changes the colour of a white one and of its first multiples.
 
-import { byGrundyValues, listField, mex, numberField, range, subsets } from '../../site/web/play/rules.js';
+import { mex, range, subsets } from '../../site/web/play/lists.js';
+import { byGrundyValues, listField, numberField } from '../../site/web/play/rules.js';
 
 /** The value of a cell with m multiples, itself among them. */
 function value(m) {

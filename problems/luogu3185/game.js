@@ -1,6 +1,7 @@
 // Beans in a row of bottles; a move replaces a bean by two in later bottles.
 
-import { byGrundyValues, listField, listsUpTo, product, range } from '../../site/web/play/rules.js';
+import { listsUpTo, product, range } from '../../site/web/play/lists.js';
+import { byGrundyValues, listField } from '../../site/web/play/rules.js';
 
 /** The value of a bean that far from the last bottle: odious, but for 0. */
 function value(distance) {

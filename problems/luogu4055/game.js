@@ -2,7 +2,8 @@
 // visited. Cells are numbered from 1, row by row.
 
 import { strip } from '../../site/web/play/drawings.js';
-import { listField, numberField, range, subsets } from '../../site/web/play/rules.js';
+import { range, subsets } from '../../site/web/play/lists.js';
+import { listField, numberField } from '../../site/web/play/rules.js';
 
 const beside = ({ columns }, a, b) => {
   const [low, high] = [Math.min(a, b), Math.max(a, b)];

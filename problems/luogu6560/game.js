@@ -2,7 +2,8 @@
 // come about are offered and can be set up.
 
 import { graphWithPieces, nameOfStep } from '../../site/web/play/drawings.js';
-import { numberField, product, range } from '../../site/web/play/rules.js';
+import { product, range } from '../../site/web/play/lists.js';
+import { numberField } from '../../site/web/play/rules.js';
 
 /** The options of each vertex, and where it is drawn. */
 const graph = {

@@ -1,7 +1,8 @@
 // Staircase Nim: pieces on one strip, at most one on a cell; a piece goes to the left and cannot jump.
 
 import { howToGo, strip } from '../../site/web/play/drawings.js';
-import { byNimSum, listField, product, range, replaced, subsets } from '../../site/web/play/rules.js';
+import { product, range, replaced, subsets } from '../../site/web/play/lists.js';
+import { byNimSum, listField } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: product(range(1, 3), range(4, 5), range(6, 8), range(9, 10))

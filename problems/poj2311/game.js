@@ -1,6 +1,7 @@
 // Sheets of cells; a move cuts one of them in two. Whoever cuts out a single cell has won.
 
-import { byGrundyValues, listField, mex, product, range, replaced } from '../../site/web/play/rules.js';
+import { mex, product, range, replaced } from '../../site/web/play/lists.js';
+import { byGrundyValues, listField } from '../../site/web/play/rules.js';
 
 const sheetsOf = ({ widths, heights }) => widths.map((width, i) => [width, heights[i]]);
 const hasCell = (sheets) => sheets.some(([w, h]) => w * h === 1);

@@ -1,14 +1,8 @@
 // Green Hackenbush: trees with polygons; a move cuts an edge, and what is no longer connected falls.
 
 import { edgesAbove } from '../../site/web/play/drawings.js';
-import {
-  afterCuts,
-  byGrundyValues,
-  edgesInOrder,
-  listField,
-  nimSum,
-  range,
-} from '../../site/web/play/rules.js';
+import { nimSum, range } from '../../site/web/play/lists.js';
+import { afterCuts, byGrundyValues, edgesInOrder, listField } from '../../site/web/play/rules.js';
 
 /** Where the nodes are drawn. */
 const points = [

@@ -12,17 +12,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
+import { mex, nimSum, product, range } from '../web/play/lists.js';
 import { casesOf, readCase, readPosition, writePosition } from '../web/play/positions.js';
-import {
-  firstPositions,
-  mex,
-  nimSum,
-  perfectMoves,
-  product,
-  range,
-  search,
-  winningMoves,
-} from '../web/play/rules.js';
+import { firstPositions, perfectMoves, search, winningMoves } from '../web/play/rules.js';
 
 const REQUIRED = ['starts', 'moves', 'theorem', 'rule', 'name', 'howTo', 'draw', 'setup', 'verdicts'];
 const OPTIONAL = ['misere', 'canonical', 'end', 'overInTwo'];

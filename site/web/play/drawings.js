@@ -21,7 +21,8 @@
 // with a point may also have a `reach` [x, y], so far right or down is it a button as well. `words`, a text, tells
 // a row to who cannot see it. The class `play-taken` is for the arrow along which the last move went.
 
-import { listField, nameOfTake, product, range, sortedHeaps, takeMoves } from './rules.js';
+import { product, range } from './lists.js';
+import { listField, nameOfTake, sortedHeaps, takeMoves } from './rules.js';
 
 /**
  * A function that draws the `heaps` of a position as things of that look; the moves are those of

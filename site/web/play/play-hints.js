@@ -2,8 +2,9 @@
 
 import { language } from '../shared/elements.js';
 import { texts } from '../shared/words.js';
+import { nimSum } from './lists.js';
 import { isSame } from './match.js';
-import { nimSum, perfectMoves, winningMoves } from './rules.js';
+import { perfectMoves, winningMoves } from './rules.js';
 
 /** What the theorem says of a position, in paragraphs; `moves` are those that are marked on the board. */
 export function valuesInWords(game, outcome, position, moves) {

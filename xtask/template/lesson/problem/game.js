@@ -1,7 +1,8 @@
 // TODO the game, and what a move is. Until then: one heap; a move takes 1 or 2 stones.
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
-import { byMultiple, heapsField, nameOfTake, range, takeMoves } from '../../site/web/play/rules.js';
+import { range } from '../../site/web/play/lists.js';
+import { byMultiple, heapsField, nameOfTake, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: range(4, 15).map((n) => ({ heaps: [n] })),
