@@ -3,7 +3,7 @@
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
 import { product, range } from '../../site/web/play/lists.js';
-import { heapsField, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
+import { byLeastPart, heapsField, limitedMoves, nameOfTake, numberField } from '../../site/web/play/rules.js';
 
 /** The lost heaps up to n, in ascending order. */
 const lostHeaps = (n, k) => {
@@ -15,43 +15,14 @@ const lostHeaps = (n, k) => {
     lost.push(next);
   }
 };
-/** The parts of n, in descending order. */
-const partsOf = (n, k) => {
-  const parts = [];
-  let rest = n;
-  for (const heap of lostHeaps(n, k).reverse()) {
-    if (heap <= rest) {
-      parts.push(heap);
-      rest -= heap;
-    }
-  }
-  return parts;
-};
 
 export const game = {
   starts: product(range(8, 24), [1, 2, 3, 4]).map(([n, k]) => ({ heaps: [n], maxTake: n - 1, k })),
   overInTwo: 'The first move may take so many that the second one takes all the rest.',
-  moves: (position) =>
-    takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
-      ...move,
-      to: { ...move.to, maxTake: position.k * move.take },
-    })),
+  moves: (position) => limitedMoves(position, position.k),
   theorem: ({ heaps: [n], maxTake, k }) => {
-    if (n === 0) return { won: false, en: 'nothing is left', zh: '一颗也不剩' };
-    const parts = partsOf(n, k);
-    const [least] = parts.slice(-1);
-    const won = least <= maxTake;
-    return parts.length > 1
-      ? {
-          won,
-          en: `${n} = ${parts.join(' + ')}, and the least part, ${least}, ${won ? 'may' : 'may not'} be taken (at most ${maxTake} may)`,
-          zh: `${n} = ${parts.join(' + ')}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${maxTake} 颗）`,
-        }
-      : {
-          won,
-          en: `${n} is a lost heap for k = ${k}, and ${won ? 'all of it may be taken' : `at most ${maxTake} may be taken`}`,
-          zh: `${n} 是 k = ${k} 时的必败数，${won ? '可以全部取走' : `而至多取 ${maxTake} 颗`}`,
-        };
+    const alone = { en: `a lost heap for k = ${k}`, zh: ` k = ${k} 时的必败数` };
+    return byLeastPart(n, lostHeaps(n, k), maxTake, alone);
   },
 
   rule: ({ maxTake, k }) => ({

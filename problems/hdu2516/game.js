@@ -3,36 +3,14 @@
 
 import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
 import { fibonacci, product, range } from '../../site/web/play/lists.js';
-import { heapsField, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
+import { byLeastPart, heapsField, limitedMoves, nameOfTake, numberField } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: range(8, 24).map((n) => ({ heaps: [n], maxTake: n - 1 })),
   overInTwo: 'The first move may take so many that the second one takes all the rest.',
-  moves: (position) =>
-    takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
-      ...move,
-      to: { ...move.to, maxTake: 2 * move.take },
-    })),
-  theorem: ({ heaps: [n], maxTake }) => {
-    if (n === 0) return { won: false, en: 'nothing is left', zh: '一颗也不剩' };
-    const parts = []; // the Zeckendorf representation of n
-    for (const number of fibonacci(n).reverse()) {
-      if (number <= n - parts.reduce((sum, part) => sum + part, 0)) parts.push(number);
-    }
-    const [least] = parts.slice(-1);
-    const won = least <= maxTake;
-    return parts.length > 1
-      ? {
-          won,
-          en: `${n} = ${parts.join(' + ')}, and the least part, ${least}, ${won ? 'may' : 'may not'} be taken (at most ${maxTake} may)`,
-          zh: `${n} = ${parts.join(' + ')}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${maxTake} 颗）`,
-        }
-      : {
-          won,
-          en: `${n} is a Fibonacci number, and ${won ? 'all of it may be taken' : `at most ${maxTake} may be taken`}`,
-          zh: `${n} 是斐波那契数，${won ? '可以全部取走' : `而至多取 ${maxTake} 颗`}`,
-        };
-  },
+  moves: (position) => limitedMoves(position, 2),
+  theorem: ({ heaps: [n], maxTake }) =>
+    byLeastPart(n, fibonacci(n), maxTake, { en: 'a Fibonacci number', zh: '斐波那契数' }),
 
   rule: ({ maxTake }) => ({
     en: `The first move takes any number of stones but not all, each later move at most twice the one before it (now: at most ${maxTake}). Whoever takes the last one wins.`,

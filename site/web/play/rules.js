@@ -215,6 +215,13 @@ export function takeMoves(position, allowed = () => true) {
   );
 }
 
+/** The moves of which each takes at most `position.maxTake`, and lets the next one take `k` times as many. */
+export const limitedMoves = (position, k) =>
+  takeMoves(position, (take) => take <= position.maxTake).map((move) => ({
+    ...move,
+    to: { ...move.to, maxTake: k * move.take },
+  }));
+
 /** The name of such a move. `unit` is the Chinese measure word for what is taken. */
 export const nameOfTake =
   (unit) =>
@@ -249,6 +256,31 @@ export function byMultiple(heap, divisor, formula = '') {
     en: `${heap} is ${won ? 'not ' : ''}a multiple of ${formula}${divisor}`,
     zh: `${heap} ${won ? '不是' : '是'} ${formula}${divisor} 的倍数`,
   };
+}
+
+/**
+ * A heap is won if the least of its parts may be taken. The parts are those of `numbers`, in ascending order, that are
+ * found greedily; if it is one of them itself, it is called `alone`, a text.
+ */
+export function byLeastPart(n, numbers, maxTake, alone) {
+  if (n === 0) return { won: false, en: 'nothing is left', zh: '一颗也不剩' };
+  const parts = [];
+  for (const number of [...numbers].reverse()) {
+    if (number <= n - parts.reduce((sum, part) => sum + part, 0)) parts.push(number);
+  }
+  const [least] = parts.slice(-1);
+  const won = least <= maxTake;
+  return parts.length > 1
+    ? {
+        won,
+        en: `${n} = ${parts.join(' + ')}, and the least part, ${least}, ${won ? 'may' : 'may not'} be taken (at most ${maxTake} may)`,
+        zh: `${n} = ${parts.join(' + ')}，最小的一项 ${least} ${won ? '可以' : '不能'}取走（至多取 ${maxTake} 颗）`,
+      }
+    : {
+        won,
+        en: `${n} is ${alone.en}, and ${won ? 'all of it may be taken' : `at most ${maxTake} may be taken`}`,
+        zh: `${n} 是${alone.zh}，${won ? '可以全部取走' : `而至多取 ${maxTake} 颗`}`,
+      };
 }
 
 /** The names of the parts with these values, one after the other: heap 1, heap 2, … */
