@@ -3,7 +3,8 @@
 //! What a row cites an exercise of a write-up for is held here alone.
 //!
 //! A new row: add it to the module of its part with its anchor, the formulas of its second cell with `; ` between them,
-//! and the search; then a line with that anchor at the same place in both pages. The test `tables` says what is missing.
+//! and the search; then a line with that anchor at the same place in both pages, and how people describe the game in
+//! problems/theory/which.yaml. The test `tables` and that of `pack::which` say what is missing.
 
 mod boards;
 mod coins;
