@@ -17,6 +17,9 @@ const MOST_NAMED: usize = 3;
 /// A formula by cases has at most so many.
 const MOST_CASES: usize = 12;
 
+/// Formulas are not compared on larger boards.
+const LARGEST_SIDE: u64 = 200;
+
 /// A function may be undefined at so many positions, such as 0.
 const MOST_UNDEFINED: usize = 3;
 
@@ -46,6 +49,9 @@ fn beyond(observed: &Observed) -> Vec<Vec<u64>> {
     let largest = observed.cells.last().map_or(0, |(position, _)| position[0]);
     let side = 2 * largest + 4;
     match observed.heaps {
+        2 if side > LARGEST_SIDE => {
+            observed.cells.iter().map(|(position, _)| position.clone()).collect()
+        }
         1 => (0..side + 60).map(|n| vec![n]).collect(),
         2 => (0..side).flat_map(|a| (0..side).map(move |b| vec![a, b])).collect(),
         _ => observed.cells.iter().map(|(position, _)| position.clone()).collect(),

@@ -23,6 +23,9 @@ const MOST_NAMED: usize = 6;
 const FAR: usize = 400;
 const FAR_SIDE: usize = 30;
 
+/// Boards are compared up to this side.
+const LARGEST_SIDE: usize = 60;
+
 /// The largest difference between the numbers of heaps and of places.
 const MOST_SHIFT: usize = 2;
 
@@ -104,6 +107,13 @@ pub fn claims(
     typed: &[Typed],
     language: Language,
 ) -> (Vec<Claim>, Vec<String>) {
+    // A board is compared as far as it is a square.
+    let square = side(observed).min(LARGEST_SIDE) as u64;
+    let is_compared = |(position, _): &&(Vec<u64>, u64)| {
+        observed.heaps == 1 || position.iter().all(|&heap| heap < square)
+    };
+    let cells = observed.cells.iter().filter(is_compared).cloned().collect();
+    let observed = &Observed { cells, ..observed.clone() };
     let candidates = match observed.heaps {
         1 => of_heaps(observed, typed),
         2 => of_boards(observed),
@@ -146,6 +156,15 @@ pub fn claims(
 fn exceptions(observed: &Observed, candidate: &Candidate) -> Option<Vec<usize>> {
     let largest = observed.cells.iter().flat_map(|(position, _)| position).max().copied()?;
     let side = usize::try_from(largest as i64 + candidate.shift).ok()? + 1;
+    let reach = match candidate.typed {
+        Some(("coins", _)) => FAR,
+        Some(("octal", _)) => 5 * FAR,
+        _ => usize::MAX,
+    };
+    // Values of those take long.
+    if side > reach {
+        return None;
+    }
     let most = most_exceptions(observed.cells.len());
     let first = if observed.heaps > 1 { FIRST_SIDE } else { FIRST };
     if side > first && candidate.shift == 0 {
@@ -199,9 +218,9 @@ fn most_exceptions(cells: usize) -> usize {
 
 /// How far beyond a table games are compared: the number of heaps, or the side of the board.
 fn far(observed: &Observed) -> usize {
-    let cells = observed.cells.len();
+    let last = observed.cells.last().map_or(0, |(position, _)| position[0] as usize);
     if observed.heaps == 1 {
-        FAR.max(cells + 1)
+        FAR.max(last + 1) + MOST_SHIFT
     } else {
         FAR_SIDE.max(side(observed))
     }
@@ -473,13 +492,16 @@ fn splits() -> Vec<(&'static str, String, f64)> {
 
 /// The side of the largest square of a table from (0, 0) on.
 fn side(observed: &Observed) -> usize {
-    observed.cells.last().map_or(0, |(position, _)| position[0].min(position[1]) as usize + 1)
+    let last = observed.cells.last().and_then(|(position, _)| position.iter().min());
+    last.map_or(0, |&heap| heap as usize + 1)
 }
 
 /// The candidates for two heaps: those of the pack, and all that take one or two from heaps, once or again and again.
 fn of_boards(observed: &Observed) -> Vec<Candidate> {
-    let side =
-        observed.cells.last().map_or(0, |(position, _)| position[0].min(position[1]) as usize + 1);
+    let side = side(observed);
+    if side < 2 {
+        return Vec::new();
+    }
     let at: HashMap<&Vec<u64>, u64> =
         observed.cells.iter().map(|(position, value)| (position, *value)).collect();
     let mut values = Vec::new();

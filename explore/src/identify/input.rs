@@ -28,8 +28,12 @@ pub enum Form {
     LostPositions,
 }
 
-/// The most cells of a table, and the largest heap of a list.
+/// The most cells of a table.
 const MOST_CELLS: usize = 10_000;
+
+/// The largest number of a heap, and the largest value.
+const LARGEST_HEAP: u64 = 10_000;
+const LARGEST_VALUE: u64 = 1_000_000_000;
 
 /// Fewer cells say nothing.
 const LEAST_CELLS: usize = 4;
@@ -146,7 +150,7 @@ fn tokens(line: &str, number: usize) -> Result<Vec<Placed>, Error> {
                     }
                     continue;
                 }
-                Ok(value) if !is_fraction => Token::Number(value),
+                Ok(value) if !is_fraction && value <= LARGEST_VALUE => Token::Number(value),
                 _ => return Err(Error::NoCell { line: number, column: start + 1, found: text }),
             }
         } else if is_negative {
@@ -571,9 +575,12 @@ impl Observed {
     }
 
     fn checked(self) -> Result<Self, Error> {
+        let largest = self.cells.iter().flat_map(|(heaps, _)| heaps).max().copied();
         match self.cells.len() {
             found if found < LEAST_CELLS => Err(Error::FewCells { least: LEAST_CELLS, found }),
-            found if found > MOST_CELLS => Err(Error::ManyCells { most: MOST_CELLS }),
+            found if found > MOST_CELLS || largest > Some(LARGEST_HEAP) => {
+                Err(Error::ManyCells { most: MOST_CELLS })
+            }
             _ => Ok(self),
         }
     }

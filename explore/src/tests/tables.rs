@@ -112,7 +112,7 @@ fn answered(tables: u64, seed: u64) -> Vec<String> {
 
 #[test]
 fn random_tables_have_no_answers() {
-    let found = answered(200, 1);
+    let found = answered(100, 1);
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
@@ -142,4 +142,64 @@ fn planted_periods_are_found() {
         let is_named = |period: usize| said.contains(&format!(" the period {period},"));
         assert!((1..=length).filter(divides).any(is_named), "{text} of {length}: {said}");
     }
+}
+
+/// Whatever is pasted has an answer or an error.
+#[test]
+fn nothing_that_is_pasted_does_harm() {
+    const PARTS: [&str; 34] = [
+        "0",
+        "1",
+        "2",
+        "7",
+        "12",
+        "9999",
+        "123456789012",
+        "18446744073709551615",
+        "W",
+        "L",
+        "lwwl",
+        "n",
+        "sg",
+        "Bob",
+        "必败",
+        "胜",
+        "(",
+        ")",
+        "[",
+        "]",
+        "{",
+        "}",
+        ":",
+        "=",
+        "|",
+        "->",
+        ",",
+        "-",
+        "-3",
+        "1.5",
+        "...",
+        "，",
+        "（",
+        "）",
+    ];
+    let trials = Trials::new();
+    let mut rng = fastrand::Rng::with_seed(4);
+    for _ in 0..80 {
+        let line = |rng: &mut fastrand::Rng| {
+            let count = rng.usize(0..12);
+            let parts: Vec<&str> = (0..count).map(|_| PARTS[rng.usize(0..PARTS.len())]).collect();
+            parts.join(if rng.bool() { " " } else { "" })
+        };
+        let source = (0..rng.usize(0..6)).map(|_| line(&mut rng)).collect();
+        let from = ["", "0", "5", "1000", "x"][rng.usize(0..5)].to_string();
+        let lost = ["", "", "L", "7"][rng.usize(0..4)].to_string();
+        let request = Request { source, from, lost, ..Request::default() };
+        let _ = answers_of(&request, &trials);
+    }
+    for text in ["9999 W\n9998 L\n5 W\n4 L\n3 W", "0 1\n1 0", "1 2\n3 4\n10000 0\n5 6"] {
+        let _ = readings(text, "1000", "");
+    }
+    let tall = vec!["0 1"; 4000].join("\\n");
+    assert!(readings(&tall, "", "").is_ok());
 }

@@ -3,9 +3,9 @@
 
 //! # AtCoder ARC 105 D · Let's Play Nim
 //!
-//! There are N bags of stones and N empty dishes. As long as there is a bag, a move empties one bag onto one dish,
-//! which may already have stones. Then the players go on with Nim: a move takes any number of stones, at least one,
-//! from one dish. A player who cannot move loses. Who wins?
+//! There are N bags of stones and N empty dishes. As long as bags are left, a move empties one bag onto one dish, which
+//! may already have stones. Then the players go on with Nim: a move takes any number of stones, at least one, from one
+//! dish. A player who cannot move loses. Who wins?
 //!
 //! **Input.** T (1 <= T <= 10^5), the number of cases; for each case a line with N and a line with the N bags, of 1 to
 //! 10^9 stones. The sum of all N is at most 200,000. **Output.** For each case `First` if the first player wins,

@@ -15,12 +15,11 @@
 //! **Theorem.** The Grundy value of a string is the mex, over the letters in it, of the Nim sum of the pieces that
 //! remain when this letter is erased. Alice wins if and only if the value is not 0.
 //!
-//! **The tables.** Count places from 1. With the following values, that of any substring takes 26 steps:
+//! **The tables.** Places count from 1. With the following values, the value of any substring takes 26 steps:
 //!
 //! - before(i, c): the value of the piece from place i up to the next letter c, without that c;
-//! - after(j, c): the value of the piece behind the latest letter c, up to place j;
-//! - between(i): the Nim sum of all pieces between one letter like that in place i and the next such letter, from place
-//!   i on.
+//! - after(j, c): the value of the piece from the last letter c up to place j, without that c;
+//! - between(i): the Nim sum of the pieces between successive copies of the letter in place i, from place i on.
 //!
 //! Let the first c of the substring from l to r be in place p, and its last c in place q. Erasing c leaves the Nim sum
 //! before(l, c) ^ between(p) ^ between(q) ^ after(r, c), since the pieces behind q cancel. In `bacab`, for example,

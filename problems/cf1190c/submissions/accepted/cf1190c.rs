@@ -4,7 +4,7 @@
 //! # Codeforces 1190C · Tokitsukaze and Duel
 //!
 //! There are n cards in a row, each with the side 0 or 1 up. A move chooses k neighbouring cards and turns them all to
-//! the same side, which some of them, or all, may show already. The player after whose move all n cards show the same
+//! the same side, which some of them, or all, may already show. The player after whose move all n cards show the same
 //! side wins. A play that never ends is a draw. Tokitsukaze moves first, then Quailty. Who wins, or is it a draw?
 //!
 //! **Input.** n and k (1 <= k <= n <= 10^5), then on the next line n digits 0 and 1 without blanks: the sides that are

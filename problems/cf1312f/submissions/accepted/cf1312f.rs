@@ -14,9 +14,9 @@
 //!
 //! **Theorem.** Let g(a, k) be the Grundy value of a castle with a soldiers after an attack of kind k; before the first
 //! attack, k is mixed. Then g(0, k) = 0, and g(a, mixed) is the mex of g(a - x, mixed), g(a - y, infantry) and g(a - z,
-//! cavalry), where what is below 0 counts as 0; g(a, infantry) is the mex without the second of them, g(a, cavalry) the
-//! one without the third. If the rows of three values for 5 successive numbers of soldiers are equal to 5 earlier ones,
-//! all rows repeat from those on. A first attack wins if and only if it leaves the Nim sum 0.
+//! cavalry), where numbers of soldiers below 0 count as 0; g(a, infantry) is the mex without the second of them, g(a,
+//! cavalry) the mex without the third. If the rows of three values for 5 successive numbers of soldiers are equal to 5
+//! earlier ones, all rows repeat from there on. A first attack wins if and only if it leaves the Nim sum 0.
 //!
 //! **Limit:** x, y and z from 1 to 5.
 //!

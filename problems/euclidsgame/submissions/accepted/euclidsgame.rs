@@ -9,7 +9,7 @@
 //! **Theorem.** Let a >= b. Stan wins if and only if a = b or a > φ b, where φ = (1 + √5) / 2 is the golden ratio.
 //!
 //! **Without √5.** For a >= b > 0, a > φ b holds if and only if a² > a b + b², because φ is the positive root
-//! of φ² = φ + 1. The theorem thus reads
+//! of φ² = φ + 1. So the theorem reads
 //!
 //! > Stan wins if and only if a = b or a (a - b) > b²,
 //!

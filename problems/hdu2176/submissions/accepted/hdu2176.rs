@@ -11,8 +11,8 @@
 //! then, in the order of the input, a line `a b` for each winning move, which leaves b of the a stones of a heap. Equal
 //! heaps have a line each.
 //!
-//! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are, in each heap a with a ^ x < a, to leave
-//! a ^ x stones there. There are none if and only if x is 0.
+//! **Theorem.** Let x be the Nim sum of the heaps. The winning first moves are those that leave a ^ x stones in a heap
+//! a with a ^ x < a. There are none if and only if x is 0.
 //!
 //! **Complexity.** O(m) per case.
 

@@ -3,9 +3,9 @@
 
 //! # HDU 5512 · Pagodas
 //!
-//! Of the pagodas 1 to n, two different pagodas a and b are built already. A move builds another pagoda from 1 to n:
-//! its number must be the sum or the difference of the numbers of two pagodas that are there. A player who cannot build
-//! loses. Yuwgna moves first, then Iaka. Who wins?
+//! Of the pagodas 1 to n, two different pagodas a and b have already been built. A move builds another pagoda from 1 to
+//! n: its number must be the sum or the difference of the numbers of two pagodas that are there. A player who cannot
+//! build loses. Yuwgna moves first, then Iaka. Who wins?
 //!
 //! **Input.** A line with T, 1 <= T <= 500, then T cases, each a line `n a b`, 2 <= n <= 20000, with different a and b
 //! from 1 to n. **Output.** For each case a line, `Case #i: Yuwgna` or `Case #i: Iaka`, where i counts the cases

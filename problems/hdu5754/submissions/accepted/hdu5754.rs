@@ -3,9 +3,9 @@
 
 //! # HDU 5754 · King, rook, knight and queen on the way to a corner · Life Winner Bo
 //!
-//! A king, a rook, a knight or a queen is in the top left cell of a board of N rows and M columns. Two players move it
-//! in turns, as in chess, but never up or to the left. The player who moves it to the bottom right cell wins. If it is
-//! elsewhere and cannot be moved, the game is a draw.
+//! A king, a rook, a knight or a queen is in the top left cell of a board of N rows and M columns. Two players take
+//! turns moving it, as in chess, but never up or to the left. The player who moves it to the bottom right cell wins. If
+//! it is elsewhere and cannot be moved, the game is a draw.
 //!
 //! **Theorem.** Let x = N - 1 and y = M - 1 be the rows and columns that are left. The first player loses
 //!

@@ -3,7 +3,7 @@
 
 //! # LibreOJ 10241 · Taking Stones 1
 //!
-//! From a heap of N stones a move takes 1 to K stones. The player who takes the last stone wins. Which player is it?
+//! From a heap of N stones a move takes 1 to K stones. The player who takes the last stone wins. Who wins?
 //!
 //! **Input.** A line `N K`, 1 <= K <= N <= 10^5. **Output.** `1` if the first player wins, `2` if the second player
 //! wins.

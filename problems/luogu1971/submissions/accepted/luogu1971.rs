@@ -3,13 +3,13 @@
 
 //! # Luogu P1971 · The Rabbit and Egg Game
 //!
-//! A board of n rows and m columns is full of pieces, black (X) and white (O), but for one gap. A move slides a piece
-//! from a cell beside the gap, in its row or column, into the gap. Rabbit moves white pieces and Egg black pieces, in
-//! turns; Rabbit begins, and a player who cannot move loses. The input is a game that Rabbit lost. A move of hers is a
-//! mistake if before it she could win against any play, and after it Egg could. Find her mistakes.
+//! A board of n rows and m columns is full of pieces, black (X) and white (O), except for one gap. A move slides a
+//! piece from a cell beside the gap, in its row or column, into the gap. Rabbit moves white pieces and Egg black
+//! pieces, taking turns; Rabbit begins, and a player who cannot move loses. The input is a game that Rabbit lost. A
+//! move of hers is a mistake if before it she could win against any play, and after it Egg could. Find her mistakes.
 //!
 //! **Input.** `n m` (1 <= n, m <= 40), then n lines of m characters: `X`, `O`, and `.` for the gap. Then k
-//! (1 <= k <= 1000) and 2k lines with the moves, of Rabbit and Egg in turns: the row and the column of the piece,
+//! (1 <= k <= 1000) and 2k lines with the moves, Rabbit's and Egg's alternately: the row and the column of the piece,
 //! counted from 1. At the end it is Rabbit's turn, and she cannot move.
 //!
 //! **Output.** The number of mistakes, then for each its number among Rabbit's moves, counted from 1, in ascending

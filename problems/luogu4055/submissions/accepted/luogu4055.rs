@@ -3,9 +3,9 @@
 
 //! # Luogu P4055 · A matching game on a board · Game
 //!
-//! One player puts a token on a free cell of a board. Then the other begins, and they move it in turns to a free cell
-//! beside it that the token has not visited. A player who cannot move loses. With which starts does the player who puts
-//! the token on the board win?
+//! One player puts a token on a free cell of a board. Then the other begins, and they take turns moving it to a free
+//! cell beside it that the token has not visited. A player who cannot move loses. With which starts does the player who
+//! puts the token on the board win?
 //!
 //! **Theorem.** With those that some maximum matching of the free cells leaves out; an edge joins two free
 //! cells side by side.

@@ -3,8 +3,8 @@
 
 //! # Luogu P6560 · A token on a graph with cycles · The Passing of Time
 //!
-//! A token is on a vertex of a directed graph, which may have cycles. Two players move it along an arrow in turns. A
-//! player who moves it to the target wins at once; a player who cannot move loses. If play never ends, the game is a
+//! A token is on a vertex of a directed graph, which may have cycles. Two players take turns moving it along an arrow.
+//! A player who moves it to the target wins at once; a player who cannot move loses. If play never ends, the game is a
 //! draw.
 //!
 //! **Theorem.** The target and the vertices without arrows are lost for the player to move. A vertex with an arrow to a

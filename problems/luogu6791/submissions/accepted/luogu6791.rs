@@ -17,7 +17,8 @@
 //!
 //! **Example.** Let k = 1 and N = 10, as in the sample. F(1) = 2 is the least Fibonacci number greater than k, so
 //! j = 1. N - 1 = 9 has the parts F(4) = 8 and F(0) = 1, so s = F(3) = 5, and the first player loses for 6 of the n,
-//! and wins for 4. The lost n are 1 more than these x, which become 0 to s if each part F(i) is replaced by F(i - 1):
+//! and wins for 4. Each lost n is 1 more than one of the lost x below, which become 0 to s if each part F(i) is
+//! replaced by F(i - 1):
 //!
 //! | lost x | 0 | 2 | 3 | 5 | 5 + 2 | 8 |
 //! |---|---|---|---|---|---|---|

@@ -3,9 +3,10 @@
 
 //! # POJ 2068 · Nim
 //!
-//! Two teams of n players sit around a table, alternately, and there is one heap of S stones. The players move in the
-//! order in which they sit, again and again, beginning with a player of the first team. The i-th of them takes at least
-//! one stone, and at most `M_i`. The team that takes the last stone loses. Does the first team win?
+//! Two teams of n players sit around a table, players of the two teams alternating, and there is one heap of S stones.
+//! The players move in the order in which they sit, round after round, beginning with a player of the first team. The
+//! i-th of them takes at least one stone, and at most `M_i`. The team that takes the last stone loses. Does the first
+//! team win?
 //!
 //! **Input.** For each case a line with n, S and the 2n limits `M_1`, `M_2`, ... in the order of the moves
 //! (1 <= n <= 10, 1 <= S <= 2^13, and limits from 1 to 16); 0 ends. There are at most 200 cases in this pack.

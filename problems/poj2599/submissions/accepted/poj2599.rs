@@ -4,9 +4,9 @@
 //! # POJ 2599 · A funny game
 //!
 //! N airports are joined by flights in both directions so that there is exactly one route between any two: a tree. Two
-//! players travel together, beginning at airport K, and choose the next flight in turns. The airport that they leave is
-//! blown up, and cannot be used any more. A player who finds no flight loses. Can the first player win, and with which
-//! first flight?
+//! players travel together, beginning at airport K, and take turns choosing the next flight. The airport that they
+//! leave is blown up, and cannot be used any more. A player who finds no flight loses. Can the first player win, and
+//! with which first flight?
 //!
 //! **Input.** `N K` (1 <= K <= N <= 1000), then N - 1 lines with the two ends of a flight, which are numbers from 1 to
 //! N; at most 20 flights at an airport. **Output.** `First player wins flying to airport L`, where L is the least
