@@ -146,7 +146,7 @@ const WORDS = {
     'prime factors': ['abc368f'],
     'staircase coins': ['staircase'],
     'join two heaps': ['loj10246'],
-    'heap with a pass': ['sums', '#pass'],
+    'heap with a pass': ['#pass'],
     'string erase letter': ['cf1037g', '#erase-a-letter'],
     'digits zero erase': ['hdu1404', '#digits'],
     'chocolate bar': ['strategies', 'loj10245', '#chocolate'],
