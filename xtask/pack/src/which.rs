@@ -1,7 +1,7 @@
 //! Which rule of the tables in `problems/theory/which.*.md` a game is that somebody describes in their own words: a rule
 //! is found by the words of its row and by the sayings of `which.yaml`, which weigh as in BM25.
 //!
-//! The page has the same list. It is given the weights, and has only [`words`] and the sum of the weights again, in
+//! The page has the same list. It is given the weights, and has only `Index::words` and the sum of the weights again, in
 //! site/web/rules/rules-words.js: 40 lines that a test compares, where a module of WebAssembly would weigh more than the
 //! page.
 
