@@ -22,10 +22,7 @@ use crate::request::Request;
 use crate::vectors::positions;
 use code::Code;
 use features::Feature;
-use input::{Form, Observed};
-
-/// A claim may be wrong in so many cells, and in one of sixteen.
-const MOST_EXCEPTIONS: usize = 4;
+use input::Observed;
 
 /// As what a table was read, and what agrees with it.
 pub struct Reading {
@@ -122,7 +119,7 @@ pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<S
         positions(*heaps, *side).map(position).zip(values.iter().map(|&v| value(v))).collect()
     };
     let outcomes = Observed {
-        form: Form::Row,
+        is_list: false,
         heaps: *heaps,
         are_outcomes: true,
         readings: 1,
@@ -218,28 +215,32 @@ fn reading(table: &Observed, trials: &Trials, language: Language) -> Reading {
     Reading { text: described(table, language), answers, surety, is_board, notes }
 }
 
+/// A position: the number of a heap, or those of several in parentheses.
+fn in_words(position: &[u64]) -> String {
+    match position {
+        [heap] => heap.to_string(),
+        heaps => format!("({})", joined(heaps)),
+    }
+}
+
+/// Numbers with commas between them.
+fn joined<'a>(numbers: impl IntoIterator<Item = &'a u64>) -> String {
+    numbers.into_iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
+}
+
 /// As what a table was read.
 fn described(table: &Observed, language: Language) -> String {
     let count = table.cells.len();
-    let [first, last] = [table.cells.first(), table.cells.last()].map(|cell| {
-        let (position, _) = cell.expect("a cell");
-        let heaps: Vec<String> = position.iter().map(u64::to_string).collect();
-        if heaps.len() == 1 {
-            heaps.concat()
-        } else {
-            format!("({})", heaps.join(", "))
-        }
-    });
+    let [first, last] =
+        [table.cells.first(), table.cells.last()].map(|cell| in_words(&cell.expect("a cell").0));
     let lost = table.cells.iter().filter(|(_, value)| *value == 0).count();
     let [kind, in_chinese] = if table.are_outcomes {
         [format!("outcomes, {lost} of them lost"), format!("个胜负，其中 {lost} 个必败")]
     } else {
         ["Grundy values".to_string(), "个 SG 值".to_string()]
     };
-    let [list, of_list] = match table.form {
-        Form::LostHeaps | Form::LostPositions => ["a list of lost positions: ", "必败态列表："],
-        Form::Row | Form::Rectangle => ["", ""],
-    };
+    let [list, of_list] =
+        if table.is_list { ["a list of lost positions: ", "必败态列表："] } else { ["", ""] };
     language.choose(
         format!("{list}{count} {kind}, from {first} to {last}"),
         format!("{of_list}{count} {in_chinese}，从 {first} 到 {last}"),
@@ -254,13 +255,7 @@ impl Claim {
     fn answer(self, table: &Observed, language: Language) -> Answer {
         let variables = VARIABLES[table.heaps - 1];
         let exception = |(position, value): &(Vec<u64>, u64)| {
-            let heaps = position.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
-            let heaps = if table.heaps > 1 { format!("({heaps})") } else { heaps };
-            let value = match (table.are_outcomes, value) {
-                (false, value) => value.to_string(),
-                (true, 0) => language.choose("lost", "必败").to_string(),
-                (true, _) => language.choose("won", "必胜").to_string(),
-            };
+            let (heaps, value) = (in_words(position), table.said(*value, language));
             language.choose(format!("{heaps} ({value})"), format!("{heaps}（{value}）"))
         };
         let exceptions: Vec<String> = self.exceptions.iter().map(exception).collect();

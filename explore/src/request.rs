@@ -92,15 +92,21 @@ pub fn items(text: &str) -> impl Iterator<Item = &str> {
         .filter(|item| !matches!(*item, "" | "and"))
 }
 
+/// The character of ASCII for one of full width.
+pub fn half_width(c: char) -> char {
+    match c {
+        '\u{ff01}'..='\u{ff5e}' => {
+            char::from_u32(u32::from(c) - 0xff01 + u32::from('!')).expect("a character")
+        }
+        _ => c,
+    }
+}
+
 /// A text with the signs of ASCII: for those of full width, and for other dashes, dots, arrows and powers.
 fn plain(text: &str) -> String {
     let mut plain = String::new();
-    for c in text.chars() {
+    for c in text.chars().map(half_width) {
         let signs = match c {
-            '\u{ff01}'..='\u{ff5e}' => {
-                plain.extend(char::from_u32(u32::from(c) - 0xff01 + u32::from('!')));
-                continue;
-            }
             '、' => ",",
             '。' => ".",
             '‥' => "..",

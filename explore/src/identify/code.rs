@@ -1,5 +1,7 @@
 //! Formulas as one line of C++, Python and Rust.
 
+use super::joined;
+
 /// The same expression in C++, Python and Rust. Variables are in braces: `{n}`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code(pub [String; 3]);
@@ -29,8 +31,7 @@ impl Code {
 
     /// The element of a list at the place that this is.
     pub fn of_list(&self, list: &[u64]) -> Self {
-        let list: Vec<String> = list.iter().map(u64::to_string).collect();
-        let list = list.join(", ");
+        let list = joined(list);
         let [cpp, python, rust] = &self.0;
         Code([
             format!("std::vector<int>{{{list}}}[{cpp}]"),
@@ -44,8 +45,7 @@ impl Code {
         if let [only] = numbers {
             return self.map(|text| format!("{text} == {only}"));
         }
-        let list: Vec<String> = numbers.iter().map(u64::to_string).collect();
-        let list = list.join(", ");
+        let list = joined(numbers);
         let [cpp, python, rust] = &self.0;
         Code([
             format!("std::set<int>{{{list}}}.count({cpp}) == 1"),

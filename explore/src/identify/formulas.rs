@@ -5,8 +5,8 @@ use super::chance::{
 };
 use super::code::Code;
 use super::features::Feature;
-use super::input::Observed;
-use super::{Claim, MOST_EXCEPTIONS};
+use super::input::{outcome as in_words, Observed};
+use super::{joined, Claim};
 use crate::language::Language;
 use crate::period::{seen, seen_from, Periodicity, Repeat};
 use std::collections::{BTreeMap, HashSet};
@@ -49,11 +49,10 @@ fn beyond(observed: &Observed) -> Vec<Vec<u64>> {
     let largest = observed.cells.last().map_or(0, |(position, _)| position[0]);
     let side = 2 * largest + 4;
     match observed.heaps {
-        2 if side > LARGEST_SIDE => {
-            observed.cells.iter().map(|(position, _)| position.clone()).collect()
-        }
         1 => (0..side + 60).map(|n| vec![n]).collect(),
-        2 => (0..side).flat_map(|a| (0..side).map(move |b| vec![a, b])).collect(),
+        2 if side <= LARGEST_SIDE => {
+            (0..side).flat_map(|a| (0..side).map(move |b| vec![a, b])).collect()
+        }
         _ => observed.cells.iter().map(|(position, _)| position.clone()).collect(),
     }
 }
@@ -105,7 +104,7 @@ fn split(
                 apart.push(cell.clone());
             }
         }
-        if exceptions > most_exceptions(observed) || apart.len() - exceptions > MOST_UNDEFINED {
+        if exceptions > observed.most_exceptions() || apart.len() - exceptions > MOST_UNDEFINED {
             return None;
         }
     }
@@ -205,7 +204,7 @@ fn by_cases(
     let cases = cases_of(first, feature)?;
     let differs =
         |(position, value): &&Cell| case(&cases, position).map_or(false, |case| case != *value);
-    if first.iter().filter(differs).count() > most_exceptions(observed) {
+    if first.iter().filter(differs).count() > observed.most_exceptions() {
         return None;
     }
     let cases = cases_of(&observed.cells, feature)?;
@@ -249,20 +248,19 @@ fn outcome(
     }
     let [name, in_chinese] = [0, 1].map(|i| named(&feature.name[i]));
     let subject = subject(observed);
-    let [english, chinese] = language_of_outcome(is_lost);
     if feature.is_property {
-        let holds = fewer == &[1];
-        let is_lost = is_lost == holds;
-        let [english, chinese] = language_of_outcome(is_lost);
-        let of = if observed.heaps == 1 { "n".to_string() } else { "the heaps".to_string() };
-        let of_chinese = if observed.heaps == 1 { "n " } else { "两堆" };
+        let is_lost = is_lost == (fewer == &[1]);
+        let said = in_words(!is_lost, language);
+        let [of, of_chinese] =
+            if observed.heaps == 1 { ["n", "n "] } else { ["the heaps", "两堆"] };
         let text = language.choose(
-            format!("{subject} is {english} if and only if {of} {name}"),
-            format!("{subject} {chinese}当且仅当 {of_chinese}{in_chinese}"),
+            format!("{subject} is {said} if and only if {of} {name}"),
+            format!("{subject} {said}当且仅当 {of_chinese}{in_chinese}"),
         );
         let code = if is_lost { feature.code.not() } else { feature.code.clone() };
         return Some((text, code));
     }
+    let said = in_words(!is_lost, language);
     let list = fewer.iter().map(u64::to_string).collect::<Vec<_>>();
     let (one_of, in_list) = match &*list {
         [only] => (only.clone(), only.clone()),
@@ -270,19 +268,11 @@ fn outcome(
         [] => return None,
     };
     let text = language.choose(
-        format!("{subject} is {english} if and only if {name} is {one_of}"),
-        format!("{subject} {chinese}当且仅当{}为 {in_list}", spaced(&in_chinese)),
+        format!("{subject} is {said} if and only if {name} is {one_of}"),
+        format!("{subject} {said}当且仅当{}为 {in_list}", spaced(&in_chinese)),
     );
     let code = feature.code.map(|text| format!("({text})")).is_among(fewer);
     Some((text, if is_lost { code.not() } else { code }))
-}
-
-fn language_of_outcome(is_lost: bool) -> [&'static str; 2] {
-    if is_lost {
-        ["lost", "必败"]
-    } else {
-        ["won", "必胜"]
-    }
 }
 
 fn value_by_cases(
@@ -308,11 +298,7 @@ fn value_by_cases(
         let [yes, no] = [yes, no].map(|value| Code::same(&value.to_string()));
         return Some((text, Code::choose(&code, &yes, &no)));
     }
-    let joined = |of: &mut dyn Iterator<Item = &u64>, with: &str| {
-        of.map(u64::to_string).collect::<Vec<_>>().join(with)
-    };
-    let keys = joined(&mut cases.keys(), ", ");
-    let values = joined(&mut cases.values(), ", ");
+    let (keys, values) = (joined(cases.keys()), joined(cases.values()));
     let text = language.choose(
         format!("the value of {subject} is {values} where {name} is {keys}"),
         format!(
@@ -344,27 +330,15 @@ fn subject(observed: &Observed) -> String {
     }
 }
 
-fn most_exceptions(observed: &Observed) -> usize {
-    MOST_EXCEPTIONS.min(observed.cells.len() / 16)
-}
-
 fn signed(n: u64) -> i64 {
     n as i64
 }
 
 // ---------------------------------------------------------------- one heap
 
-/// The first number of a table without gaps, and its values.
-fn row(observed: &Observed) -> Option<(u64, Vec<u64>)> {
-    let first = observed.cells[0].0[0];
-    let is_whole = observed.heaps == 1
-        && (first..).zip(&observed.cells).all(|(n, (position, _))| position[0] == n);
-    is_whole.then(|| (first, observed.cells.iter().map(|(_, value)| *value).collect()))
-}
-
 /// The least period that is sure enough, and its length.
 pub fn period(observed: &Observed, language: Language) -> Option<(Claim, usize)> {
-    let (first, values) = row(observed)?;
+    let (first, values) = observed.row()?;
     let random = observed.random();
     let of_length = |length: usize| {
         let Repeat { start, saltus, .. } = seen_from(&values, length)?;
@@ -464,7 +438,7 @@ pub fn period_code(values: &[u64], observed: &Observed) -> Option<Code> {
 
 /// A recurrence of the lost heaps, each of which follows from the two before it.
 pub fn recurrence(observed: &Observed, language: Language) -> Option<Claim> {
-    let (first, values) = row(observed).filter(|_| observed.are_outcomes)?;
+    let (first, values) = observed.row().filter(|_| observed.are_outcomes)?;
     let lost: Vec<i64> =
         (first..).zip(&values).filter(|(_, value)| **value == 0).map(|(n, _)| signed(n)).collect();
     let end = signed(first) + signed(values.len() as u64);
@@ -538,12 +512,12 @@ pub fn last_lost(observed: &Observed, language: Language) -> Option<Claim> {
     if all == 0 || all == count {
         // Of tables of two outcomes, each as likely.
         let surety = surety(Kind::Other, count as f64 * 2_f64.ln(), 2_f64.ln(), observed.readings)?;
-        let [english, chinese] = language_of_outcome(all > 0);
+        let said = in_words(all == 0, language);
         let text =
-            language.choose(format!("every position is {english}"), format!("所有局面均{chinese}"));
+            language.choose(format!("every position is {said}"), format!("所有局面均{said}"));
         return Some(Claim::new(text, surety));
     }
-    let (first, values) = row(observed)?;
+    let (first, values) = observed.row()?;
     let last = values.iter().rposition(|&value| value == 0)?;
     // All orders of these outcomes are as likely, and so many of them have all lost heaps up to this one.
     let ln_choose =
@@ -554,7 +528,7 @@ pub fn last_lost(observed: &Observed, language: Language) -> Option<Claim> {
             .filter(|_| all <= MOST_CASES)?;
     let lost: Vec<u64> =
         (first..).zip(&values).filter(|(_, value)| **value == 0).map(|(n, _)| n).collect();
-    let list = lost.iter().map(u64::to_string).collect::<Vec<_>>().join(", ");
+    let list = joined(&lost);
     let text = language.choose(format!("only {list} are lost"), format!("只有 {list} 必败"));
     Some(Claim { code: Some(Code::same("{n}").is_among(&lost).not()), ..Claim::new(text, surety) })
 }

@@ -3,7 +3,7 @@
 use super::chance::{cost_of_choice, cost_of_exceptions, information, surety, Kind};
 use super::formulas::period_code;
 use super::input::Observed;
-use super::{Claim, Game, MOST_EXCEPTIONS};
+use super::{Claim, Game};
 use crate::coins::Coins;
 use crate::heap::HeapGame;
 use crate::kind::Subject;
@@ -165,7 +165,7 @@ fn exceptions(observed: &Observed, candidate: &Candidate) -> Option<Vec<usize>> 
     if side > reach {
         return None;
     }
-    let most = most_exceptions(observed.cells.len());
+    let most = observed.most_exceptions();
     let first = if observed.heaps > 1 { FIRST_SIDE } else { FIRST };
     if side > first && candidate.shift == 0 {
         let corner: Vec<_> = observed
@@ -209,11 +209,6 @@ fn differing(
         }
     }
     Some(found)
-}
-
-/// How many cells of a table may differ.
-fn most_exceptions(cells: usize) -> usize {
-    MOST_EXCEPTIONS.min(cells / 16)
 }
 
 /// How far beyond a table games are compared: the number of heaps, or the side of the board.
@@ -277,36 +272,26 @@ impl Group {
         let exceptions = members[0].exceptions.iter().map(|&i| observed.cells[i].clone());
         let games: Vec<Game> = members.iter().take(MOST_NAMED).map(game).collect();
         let code = if observed.heaps == 1 { period_code(&values, observed) } else { None };
-        Claim {
-            exceptions: exceptions.collect(),
-            more: members.len() - games.len(),
-            code,
-            ..Claim { games, ..Claim::new(name(&members[0].candidate, language), surety) }
-        }
+        let more = members.len() - games.len();
+        let claim = Claim::new(name(&members[0].candidate, language), surety);
+        Claim { exceptions: exceptions.collect(), code, games, more, ..claim }
     }
 }
 
 /// Where games that agree with the table part.
 fn parting(groups: &[Group], observed: &Observed, language: Language) -> Option<String> {
     let (first, second) = (groups.first()?, groups.get(1)?);
-    let parts = first
-        .values
-        .iter()
-        .zip(&second.values)
-        .skip(usize::from(observed.heaps == 1) * observed.cells.last()?.0[0] as usize)
-        .position(|(a, b)| a != b)?;
-    let parts = parts + usize::from(observed.heaps == 1) * observed.cells.last()?.0[0] as usize;
+    // Of one heap only those that are not in the table are looked at.
+    let from = if observed.heaps == 1 { observed.cells.last()?.0[0] as usize } else { 0 };
+    let mut pairs = first.values.iter().zip(&second.values).skip(from);
+    let parts = from + pairs.position(|(a, b)| a != b)?;
     let far = far(observed);
     let place = if observed.heaps == 1 {
         parts.to_string()
     } else {
         format!("({}, {})", parts / far, parts % far)
     };
-    let value = |group: &Group| match (observed.are_outcomes, group.values[parts]) {
-        (false, value) => value.to_string(),
-        (true, 0) => language.choose("lost", "必败").to_string(),
-        (true, _) => language.choose("won", "必胜").to_string(),
-    };
+    let value = |group: &Group| observed.said(group.values[parts], language);
     let [one, other] = [first, second].map(|group| name(&group.members[0].candidate, language));
     let [of_one, of_other] = [value(first), value(second)];
     Some(language.choose(
@@ -393,29 +378,35 @@ impl Typed {
 fn of_heaps(observed: &Observed, typed: &[Typed]) -> Vec<Candidate> {
     let first = observed.cells.iter().take_while(|(position, _)| position[0] < FIRST as u64);
     let first = Observed { cells: first.cloned().collect(), ..observed.clone() };
-    let most = most_exceptions(observed.cells.len());
+    let most = observed.most_exceptions();
     let mut found: Vec<Candidate> =
         typed.iter().flat_map(|typed| typed.candidates(&first, most)).collect();
     // The parameters of the games of the pack are read off the values, which begin with the heap 0: one in front of the
     // table is taken for lost.
-    let first = observed.cells[0].0[0];
-    let is_whole = (first..).zip(&observed.cells).all(|(n, (position, _))| position[0] == n);
-    if is_whole && first <= MOST_SHIFT as u64 {
+    if let Some((first, row)) = observed.row().filter(|(first, _)| *first <= MOST_SHIFT as u64) {
         let mut values = vec![0; first as usize];
-        values.extend(observed.cells.iter().map(|(_, value)| *value));
-        let subject = Subject::row("table", String::new(), values.clone());
-        for is_misere in [false, true] {
-            if is_misere && !observed.are_outcomes {
-                continue;
-            }
-            found.extend(
-                known::entries(&subject, &values, is_misere)
-                    .into_iter()
-                    .map(|entry| of_entry(entry, values.len(), is_misere)),
-            );
-        }
+        values.extend(row);
+        found.extend(of_pack(observed, &Subject::row("table", String::new(), values)));
     }
     found
+}
+
+/// In which kinds of play the values of a table may be: in misère play there are only outcomes.
+fn plays(observed: &Observed) -> &'static [bool] {
+    if observed.are_outcomes {
+        &[false, true]
+    } else {
+        &[false]
+    }
+}
+
+/// The candidates of the pack for a table, whose numbers are read off the values of this game.
+fn of_pack(observed: &Observed, subject: &Subject) -> Vec<Candidate> {
+    let of_play = |&is_misere: &bool| {
+        let entries = known::entries(subject, &subject.values, is_misere);
+        entries.into_iter().map(move |entry| of_entry(entry, subject.side, is_misere))
+    };
+    plays(observed).iter().flat_map(of_play).collect()
 }
 
 fn of_entry(entry: Entry, len: usize, is_misere: bool) -> Candidate {
@@ -511,18 +502,9 @@ fn of_boards(observed: &Observed) -> Vec<Candidate> {
         }
     }
     let vectors = ["(1,0)", "(0,1)", "(1,1)", "(1,2)", "(2,1)"];
-    let mut found = Vec::new();
-    for is_misere in [false, true] {
-        if is_misere && !observed.are_outcomes {
-            continue;
-        }
-        let subject =
-            Subject { heaps: 2, side, ..Subject::row("table", String::new(), values.clone()) };
-        found.extend(
-            known::entries(&subject, &values, is_misere)
-                .into_iter()
-                .map(|entry| of_entry(entry, side, is_misere)),
-        );
+    let subject = Subject { heaps: 2, side, ..Subject::row("table", String::new(), values) };
+    let mut found = of_pack(observed, &subject);
+    for &is_misere in plays(observed) {
         for set in 1..3_usize.pow(5) {
             let all = (0..5).filter_map(|i| match set / 3_usize.pow(i) % 3 {
                 0 => None,

@@ -1,13 +1,15 @@
 //! Reads a table as people have it: printed by a program, or copied from a page.
 
 use crate::error::Error;
+use crate::language::Language;
+use crate::request::half_width;
 use std::collections::BTreeSet;
 
 /// A table: positions with what is known of each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Observed {
-    /// As what the text was read.
-    pub form: Form,
+    /// Whether the text was a list of the positions that are lost.
+    pub is_list: bool,
     /// The number of heaps of a position.
     pub heaps: usize,
     /// Whether the cells are outcomes, 0 for lost and 1 for won, and no Grundy values.
@@ -18,15 +20,17 @@ pub struct Observed {
     pub cells: Vec<(Vec<u64>, u64)>,
 }
 
-/// As what a text can be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Form {
-    Row,
-    LostHeaps,
-    Rectangle,
-    LostPositions,
+/// Whether a position is won, in words.
+pub fn outcome(is_won: bool, language: Language) -> &'static str {
+    if is_won {
+        language.choose("won", "必胜")
+    } else {
+        language.choose("lost", "必败")
+    }
 }
+
+/// A claim may be wrong in so many cells, and in one of sixteen.
+const MOST_EXCEPTIONS: usize = 4;
 
 /// The most cells of a table.
 const MOST_CELLS: usize = 10_000;
@@ -105,16 +109,13 @@ pub fn read(lines: &[String], lost: &str, from: u64) -> Result<Vec<Observed>, Er
     from_rows(&rows, lost, from)
 }
 
-/// The character of ASCII for one of full width.
+/// The character of ASCII for one of full width, or for another bracket or comma.
 fn ascii(c: char) -> char {
-    match c {
-        '\u{ff01}'..='\u{ff5e}' => {
-            char::from_u32(u32::from(c) - 0xff01 + u32::from('!')).expect("a character")
-        }
+    match half_width(c) {
         '、' | '。' => ',',
         '【' | '「' => '[',
         '】' | '」' => ']',
-        _ => c,
+        c => c,
     }
 }
 
@@ -137,11 +138,9 @@ fn tokens(line: &str, number: usize) -> Result<Vec<Placed>, Error> {
             let is_fraction =
                 signs.get(i) == Some(&'.') && signs.get(i + 1).map_or(false, char::is_ascii_digit);
             let text: String = signs[start..i].iter().collect();
-            let all_digits = || signs.iter().all(|c| c.is_ascii_digit() || c.is_whitespace());
             match text.parse() {
                 _ if len >= LEAST_DIGITS
-                    && signs.iter().filter(|c| !c.is_whitespace()).count() == len
-                    && all_digits() =>
+                    && signs.iter().filter(|c| !c.is_whitespace()).count() == len =>
                 {
                     // Values of one digit, without anything between them.
                     for (column, digit) in (start + 1..).zip(text.bytes()) {
@@ -412,7 +411,7 @@ fn from_pairs(numbers: Vec<u64>, cells: &[Placed], lost: &str) -> Result<Vec<Obs
     if let Some(i) = (1..pairs.len()).find(|&i| pairs[i - 1].0 == pairs[i].0) {
         return Err(cells[i].error());
     }
-    let table = Observed { form: Form::Row, heaps: 1, are_outcomes, readings: 1, cells: pairs };
+    let table = Observed { is_list: false, heaps: 1, are_outcomes, readings: 1, cells: pairs };
     Ok(vec![table.checked()?])
 }
 
@@ -429,13 +428,11 @@ fn row(tokens: &[Placed], from: u64, lost: &str) -> Result<Vec<Observed>, Error>
     let numbers = cells.clone();
     let cells: Vec<_> = (from..).map(|n| vec![n]).zip(cells).collect();
     let mut found =
-        vec![Observed { form: Form::Row, heaps: 1, are_outcomes, readings: 1, cells }.checked()?];
+        vec![Observed { is_list: false, heaps: 1, are_outcomes, readings: 1, cells }.checked()?];
     let is_list = !are_outcomes && is_ascending(numbers.iter().map(|&number| Some(number)));
     if is_list && numbers.windows(2).any(|pair| pair[0] + 1 < pair[1]) {
-        let mut list = lost_positions(numbers.into_iter().map(|number| vec![number]).collect())?;
-        list.form = Form::LostHeaps;
-        // Values go up from 0 in no step larger than to twice what was there.
-        found.insert(0, list);
+        let list = numbers.into_iter().map(|number| vec![number]).collect();
+        found.insert(0, lost_positions(list)?);
     }
     Ok(found)
 }
@@ -449,7 +446,7 @@ fn rectangle(rows: &[Vec<Placed>], lost: &str, from: u64) -> Result<Observed, Er
     let places =
         (from..).take(rows.len()).flat_map(|a| (from..).take(width).map(move |b| vec![a, b]));
     let cells = places.zip(cells).collect();
-    Observed { form: Form::Rectangle, heaps: 2, are_outcomes, readings: 1, cells }.checked()
+    Observed { is_list: false, heaps: 2, are_outcomes, readings: 1, cells }.checked()
 }
 
 struct Values {
@@ -556,10 +553,32 @@ fn lost_positions(listed: Vec<Vec<u64>>) -> Result<Observed, Error> {
             cells.push((position, u64::from(!is_lost)));
         }
     }
-    Observed { form: Form::LostPositions, heaps, are_outcomes: true, readings: 1, cells }.checked()
+    Observed { is_list: true, heaps, are_outcomes: true, readings: 1, cells }.checked()
 }
 
 impl Observed {
+    /// How many cells may be exceptions to a claim.
+    pub fn most_exceptions(&self) -> usize {
+        MOST_EXCEPTIONS.min(self.cells.len() / 16)
+    }
+
+    /// The first number of a table of one heap without gaps, and its values.
+    pub fn row(&self) -> Option<(u64, Vec<u64>)> {
+        let first = self.cells[0].0[0];
+        let is_whole = self.heaps == 1
+            && (first..).zip(&self.cells).all(|(n, (position, _))| position[0] == n);
+        is_whole.then(|| (first, self.cells.iter().map(|(_, value)| *value).collect()))
+    }
+
+    /// A value of the table in words: a number, or an outcome.
+    pub fn said(&self, value: u64, language: Language) -> String {
+        if self.are_outcomes {
+            outcome(value > 0, language).to_string()
+        } else {
+            value.to_string()
+        }
+    }
+
     /// What is random of each cell: its value, or in a row of ascending values, which may be a list, how much it is larger
     /// than the one before it.
     pub fn random(&self) -> Vec<u64> {
