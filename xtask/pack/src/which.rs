@@ -116,6 +116,14 @@ impl Index {
                 *counts.entry(word).or_default().entry(place).or_default() += of_one(word);
             }
         }
+        // The rows of misère play, with those of the same games in normal play.
+        let normal = |row: &Row| {
+            let normal = row.anchor.strip_prefix("misere-")?;
+            Some(self.rows.iter().position(|row| row.anchor == normal))
+        };
+        let misere = self.rows.iter().enumerate();
+        let misere = misere.filter_map(|(place, row)| Some((place, normal(row)?))).collect_vec();
+        let [_, last, _, lose] = ends(self.language);
         for (word, mut weights) in counts {
             let rare = weights.len() as f64;
             let rare = (1.0 + (count - rare + 0.5) / (rare + 0.5)).ln();
@@ -123,19 +131,11 @@ impl Index {
                 let long = 1.0 - LONG + LONG * length(&texts[place]) / average;
                 *weight = rare * *weight * (AGAIN + 1.0) / (*weight + AGAIN * long);
             }
-            let normal = |row: &Row| {
-                let normal = row.anchor.strip_prefix("misere-")?;
-                Some(self.rows.iter().position(|row| row.anchor == normal))
-            };
-            let misere = self.rows.iter().enumerate();
-            let misere = misere.filter_map(|(place, row)| Some((place, normal(row)?)));
-            let misere = misere.collect_vec();
             // What is said of the end is said of all of them.
-            let [_, last, _, lose] = ends(self.language);
             let is_end = word.split(' ').any(|part| part == lose || part == last);
             let of_end = misere.iter().filter_map(|(place, _)| weights.get(place).copied());
             let of_end = of_end.reduce(f64::max).filter(|_| is_end);
-            for (place, normal) in misere {
+            for &(place, normal) in &misere {
                 let of_normal = normal.and_then(|normal| weights.get(&normal));
                 let of_normal = of_normal.map(|weight| OF_NORMAL_PLAY * weight);
                 let loses = (word == lose).then_some(LOSES);
