@@ -202,7 +202,10 @@ fn irrationals() -> Vec<Irrational> {
 
 impl Feature {
     fn new(name: [String; 2], code: Code, value: impl Fn(&[u64]) -> Option<u64> + 'static) -> Self {
-        let value = Box::new(value);
+        Feature::of(name, code, Box::new(value))
+    }
+
+    fn of(name: [String; 2], code: Code, value: Value) -> Self {
         Feature { name, code, is_property: false, is_remainder: false, shift: 0, value }
     }
 
@@ -211,16 +214,17 @@ impl Feature {
         Feature { is_property: true, ..Feature::new(name, code, value) }
     }
 
-    /// A function, or a property if `moduli` is `is`, and its remainders.
+    /// A function, or a property, and its remainders by these numbers.
     fn with_remainders(
         name: &[String; 2],
         code: &Code,
         value: impl Fn(&[u64]) -> Option<u64> + Copy + 'static,
-        moduli: &str,
+        is_property: bool,
+        moduli: impl IntoIterator<Item = u64>,
     ) -> Vec<Self> {
         let itself = Feature::new(name.clone(), code.clone(), value);
-        let mut all = vec![Feature { is_property: moduli == "is", ..itself }];
-        for m in moduli.split(' ').flat_map(str::parse::<u64>) {
+        let mut all = vec![Feature { is_property, ..itself }];
+        for m in moduli {
             let [english, chinese] = name;
             let name = [format!("{english}, modulo {m},"), format!("{chinese}模 {m} 的余数")];
             let code = code.map(|text| format!("({text}) % {m}"));
@@ -279,6 +283,11 @@ fn entries(table: &'static str) -> impl Iterator<Item = (Vec<&'static str>, [&'s
     lines.chunks(4).map(entry).collect::<Vec<_>>().into_iter()
 }
 
+/// The numbers of a list with blanks between them; none of a dash or a word.
+fn numbers(list: &str) -> Vec<u64> {
+    list.split(' ').flat_map(str::parse).collect()
+}
+
 /// The functions of one number.
 fn all_of_one() -> Vec<Feature> {
     let mut all = Vec::new();
@@ -286,6 +295,7 @@ fn all_of_one() -> Vec<Feature> {
         let [key, english, chinese, bases, moduli] =
             <[&str; 5]>::try_from(head).expect("five parts");
         let function = of_one(key);
+        let (is_property, moduli) = (moduli == "is", numbers(moduli));
         let bases: Vec<u64> = bases.split(' ').map(|base| base.parse().unwrap_or(0)).collect();
         for base in bases {
             let first = u64::from(key == "place of digit"); // zeros at the end have a function of their own
@@ -298,16 +308,11 @@ fn all_of_one() -> Vec<Feature> {
                 };
                 let name = [filled(english), filled(chinese)];
                 let value = move |position: &[u64]| function(position[0], base, digit);
-                let mut found =
-                    Feature::with_remainders(&name, &Code(code.map(filled)), value, moduli);
                 // The sum of digits in base B has the remainder of n by what divides B - 1.
-                if key == "digit sum" {
-                    let is_of_n = |modulus: u64| (base - 1) % modulus == 0;
-                    let remainders = [None, Some(2), Some(3)];
-                    let mut kept = remainders.iter().map(|modulus| !modulus.map_or(false, is_of_n));
-                    found.retain(|_| kept.next().unwrap_or(true));
-                }
-                all.extend(found);
+                let is_of_n = |modulus: &u64| key == "digit sum" && (base - 1) % modulus == 0;
+                let moduli = moduli.iter().copied().filter(|modulus| !is_of_n(modulus));
+                let code = Code(code.map(filled));
+                all.extend(Feature::with_remainders(&name, &code, value, is_property, moduli));
             }
         }
     }
@@ -338,14 +343,7 @@ fn of_several(variables: &[&str]) -> Vec<Feature> {
     };
     let mut add = |name: String, value: Value| {
         let code = Code::same(&format!("({name})").replace("xor", "^"));
-        all.push(Feature {
-            name: [name.clone(), name],
-            code,
-            is_property: false,
-            is_remainder: false,
-            shift: 0,
-            value,
-        });
+        all.push(Feature::of([name.clone(), name], code, value));
     };
     add(
         joined(" xor ", &|x| x.to_string()),
@@ -396,7 +394,13 @@ fn all_of_two() -> Vec<Feature> {
         let function = of_two(key);
         let code = Code(code.map(str::to_string));
         let value = move |position: &[u64]| function(position[0], position[1]);
-        all.extend(Feature::with_remainders(&[name.clone(), name], &code, value, moduli));
+        all.extend(Feature::with_remainders(
+            &[name.clone(), name],
+            &code,
+            value,
+            false,
+            numbers(moduli),
+        ));
         codes.push(code);
     }
     let [least, most, distance] = [&codes[0], &codes[1], &codes[2]];
@@ -416,9 +420,9 @@ fn all_of_two() -> Vec<Feature> {
         ];
         let value = move |p: &[u64]| {
             let is_in = p[0].max(p[1]) <= number.multiple(p[0].min(p[1]));
-            Some(u64::from(is_in && (p[0] != p[1] || !are_different)))
+            is_in && (p[0] != p[1] || !are_different)
         };
-        all.push(Feature { is_property: true, ..Feature::new(name, code, value) });
+        all.push(Feature::property(name, code, value));
     }
     for t in 1..=6 {
         let [number, _] = golden(t);
@@ -438,20 +442,14 @@ fn all_of_two() -> Vec<Feature> {
         let gap = if t == 1 { "k".to_string() } else { format!("{t}k") };
         let pair = format!("⌊k · {}⌋ and {gap} more", number.name);
         let in_chinese = format!("⌊k · {0}⌋ 与 ⌊k · {0}⌋ + {gap}", number.name);
-        all.push(Feature {
-            name: [
-                format!("are {pair}, in either order, for some k >= 0"),
-                format!("（不计顺序）为 {in_chinese}（k ≥ 0）"),
-            ],
-            code,
-            is_property: true,
-            is_remainder: false,
-            shift: 0,
-            value: Box::new(move |p| {
-                let (least, gap) = (p[0].min(p[1]), p[0].max(p[1]) - p[0].min(p[1]));
-                Some(u64::from(gap % t == 0 && number.multiple(gap / t) == least))
-            }),
-        });
+        let name = [
+            format!("are {pair}, in either order, for some k >= 0"),
+            format!("（不计顺序）为 {in_chinese}（k ≥ 0）"),
+        ];
+        all.push(Feature::property(name, code, move |p| {
+            let (least, gap) = (p[0].min(p[1]), p[0].max(p[1]) - p[0].min(p[1]));
+            gap % t == 0 && number.multiple(gap / t) == least
+        }));
     }
     all
 }

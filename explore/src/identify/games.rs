@@ -39,23 +39,26 @@ const NAMED: &str =
 
 /// A game that may have the values of a table.
 struct Candidate {
-    /// The kind and rule as they are typed, or none for a game that only the pack has.
-    typed: Option<(&'static str, String)>,
+    rules: Rules,
     is_misere: bool,
-    /// The entry of the pack's list.
-    entry: Option<Entry>,
     /// How the numbers of the heaps differ from those of the table.
     shift: i64,
     cost: f64,
 }
 
+enum Rules {
+    /// The kind and the rule as they are typed.
+    Typed(&'static str, String),
+    /// A game of the pack's list.
+    Pack(Entry),
+}
+
 impl Candidate {
     /// The values of so many heaps, or of a board of this side; in misère play 0 for lost and 1 for won.
     fn values(&self, len: usize) -> Vec<u64> {
-        match (&self.typed, &self.entry) {
-            (_, Some(entry)) => entry.values(len),
-            (Some((kind, rule)), _) => values(kind, rule, self.is_misere, len),
-            _ => Vec::new(),
+        match &self.rules {
+            Rules::Typed(kind, rule) => values(kind, rule, self.is_misere, len),
+            Rules::Pack(entry) => entry.values(len),
         }
     }
 }
@@ -156,9 +159,9 @@ pub fn claims(
 fn exceptions(observed: &Observed, candidate: &Candidate) -> Option<Vec<usize>> {
     let largest = observed.cells.iter().flat_map(|(position, _)| position).max().copied()?;
     let side = usize::try_from(largest as i64 + candidate.shift).ok()? + 1;
-    let reach = match candidate.typed {
-        Some(("coins", _)) => FAR,
-        Some(("octal", _)) => 5 * FAR,
+    let reach = match candidate.rules {
+        Rules::Typed("coins", _) => FAR,
+        Rules::Typed("octal", _) => 5 * FAR,
         _ => usize::MAX,
     };
     // Values of those take long.
@@ -167,7 +170,9 @@ fn exceptions(observed: &Observed, candidate: &Candidate) -> Option<Vec<usize>> 
     }
     let most = observed.most_exceptions();
     let first = if observed.heaps > 1 { FIRST_SIDE } else { FIRST };
-    if side > first && candidate.shift == 0 {
+    // Those of one heap that are typed have been tried so already.
+    let is_tried = observed.heaps == 1 && matches!(candidate.rules, Rules::Typed(..));
+    if side > first && !is_tried {
         let corner: Vec<_> = observed
             .cells
             .iter()
@@ -259,15 +264,15 @@ impl Group {
         let Group { mut members, values } = self;
         let surety = members.iter().filter_map(|it| it.surety).fold(0.0, f64::max);
         // Pages of the pack are worth more than further rules.
-        members[1..].sort_by_key(|it| it.candidate.entry.is_none());
-        let game = |it: &Agreeing| Game {
-            text: name(&it.candidate, language),
-            place: it.candidate.entry.as_ref().map(Entry::place),
-            typed: it
-                .candidate
-                .typed
-                .clone()
-                .map(|(kind, rule)| (kind, rule, it.candidate.is_misere)),
+        members[1..].sort_by_key(|it| matches!(it.candidate.rules, Rules::Typed(..)));
+        let game = |it: &Agreeing| {
+            let (text, is_misere) = (name(&it.candidate, language), it.candidate.is_misere);
+            match &it.candidate.rules {
+                Rules::Typed(kind, rule) => {
+                    Game { text, place: None, typed: Some((kind, rule.clone(), is_misere)) }
+                }
+                Rules::Pack(entry) => Game { text, place: Some(entry.place()), typed: None },
+            }
         };
         let exceptions = members[0].exceptions.iter().map(|&i| observed.cells[i].clone());
         let games: Vec<Game> = members.iter().take(MOST_NAMED).map(game).collect();
@@ -302,22 +307,19 @@ fn parting(groups: &[Group], observed: &Observed, language: Language) -> Option<
 
 /// The game in words.
 fn name(candidate: &Candidate, language: Language) -> String {
-    let mut name = match (&candidate.entry, &candidate.typed) {
-        (Some(entry), _) => entry.rule(language).to_string(),
-        (_, Some((kind, rule))) => {
+    let mut name = match &candidate.rules {
+        Rules::Pack(entry) => entry.rule(language).to_string(),
+        Rules::Typed(kind, rule) => {
             let [english, chinese] = match *kind {
                 "takes" => [format!("take {rule} from a heap"), format!("从一堆中取 {rule} 颗")],
                 "octal" => [format!("the octal game {rule}"), format!("八进制游戏 {rule}")],
                 "coins" => [format!("turn coins: {rule}"), format!("翻硬币：{rule}")],
                 _ => [format!("the vectors {rule}"), format!("向量 {rule}")],
             };
-            language.choose(english, chinese)
+            let end = language.choose(", the last one loses", "，取最后一颗者输");
+            language.choose(english, chinese) + if candidate.is_misere { end } else { "" }
         }
-        _ => String::new(),
     };
-    if candidate.is_misere && candidate.entry.is_none() {
-        name += language.choose(", the last one loses", "，取最后一颗者输");
-    }
     if candidate.shift != 0 {
         let sign = if candidate.shift > 0 { '+' } else { '-' };
         let heap = format!("n {sign} {}", candidate.shift.abs());
@@ -357,8 +359,8 @@ impl Typed {
             for shift in -reach..=reach {
                 if differing(first, values, values.len(), shift, most).is_some() {
                     let cost = cost + cost_of_choice(shift == 0, 2 * reach as usize);
-                    let typed = Some((*kind, rule.clone()));
-                    found.push(Candidate { typed, is_misere, entry: None, shift, cost });
+                    let rules = Rules::Typed(kind, rule.clone());
+                    found.push(Candidate { rules, is_misere, shift, cost });
                 }
             }
         };
@@ -412,7 +414,7 @@ fn of_pack(observed: &Observed, subject: &Subject) -> Vec<Candidate> {
 fn of_entry(entry: Entry, len: usize, is_misere: bool) -> Candidate {
     // Each parameter is one of at most as many as there are heaps.
     let cost = 128_f64.ln() + entry.parameters() as f64 * (len as f64).ln();
-    Candidate { typed: None, is_misere, entry: Some(entry), shift: 0, cost }
+    Candidate { rules: Rules::Pack(entry), is_misere, shift: 0, cost }
 }
 
 /// Sets of takes, with their cost.
@@ -513,13 +515,8 @@ fn of_boards(observed: &Observed) -> Vec<Candidate> {
             });
             let rule = all.collect::<Vec<_>>().join(" ");
             let cost = 4_f64.ln() + 243_f64.ln();
-            found.push(Candidate {
-                typed: Some(("vectors", rule)),
-                is_misere,
-                entry: None,
-                shift: 0,
-                cost,
-            });
+            let rules = Rules::Typed("vectors", rule);
+            found.push(Candidate { rules, is_misere, shift: 0, cost });
         }
     }
     found
