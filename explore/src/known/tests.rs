@@ -264,6 +264,43 @@ fn places_are_in_the_pack() {
     }
 }
 
+/// A move leads to one of these fractions of a heap, or takes one from it, if so: where it is said that no more heaps are
+/// lost, none of twice as many is.
+#[test]
+fn a_last_lost_heap_is_not_named_too_early() {
+    let fractions = |first: usize, last: usize, takes: bool| {
+        let left = move |n: usize| (first..=last).map(move |d| n / d).filter(move |_| n > 0);
+        move |n: usize, values: &[u64]| {
+            let one = Some(n).filter(|&n| takes && n > 0).map(|n| n - 1);
+            left(n).chain(one).map(|left| values[left]).collect()
+        }
+    };
+    for (first, last) in [(2, 3), (2, 5), (2, 6), (3, 6), (2, 9), (2, 12), (6, 6), (10, 10)] {
+        for takes in [false, true] {
+            let table = grundy_table(LEN, fractions(first, last, takes));
+            for len in [50, 72, 100, 150, 200, 300, 400] {
+                let found = |len: usize| {
+                    let subject = Subject::row("rule", String::new(), table[..len].to_vec());
+                    let mut found = patterns(&subject, false, Language::English);
+                    for text in &mut found {
+                        text.truncate(text.rfind(": seen").unwrap());
+                    }
+                    found
+                };
+                let later = found(2 * len);
+                for guess in found(len).into_iter().filter(|guess| guess.starts_with("only")) {
+                    assert!(later.contains(&guess), "{first}..={last} {takes}: {guess} of {len}");
+                }
+            }
+        }
+    }
+    // Of enough heaps it is.
+    let value = |n: u64| if [0, 3, 8, 11].contains(&n) { 0 } else { 1 + n * n };
+    let subject = Subject::row("rule", String::new(), (0..LEN as u64).map(value).collect());
+    let found = patterns(&subject, false, Language::English);
+    assert_eq!(found, ["only 0, 3, 8, 11 are lost: seen up to 1000, not proved"]);
+}
+
 #[test]
 fn lost_pairs_like_those_of_wythoff() {
     let gaps: Vec<String> = (1..30).map(|k| format!("({k},{}) ({},{k})", k + 1, k + 1)).collect();
