@@ -178,19 +178,16 @@ impl Trials {
 
 fn reading(table: &Observed, trials: &Trials, language: Language) -> Reading {
     let (mut claims, mut notes) = games::claims(table, &trials.games, language);
-    let (period, length) = match formulas::period(table, language) {
-        Some((claim, length)) => (Some(claim), length),
-        None => (None, 0),
-    };
-    let has_period = period.is_some();
-    let formulas = formulas::claims(table, &trials.features[table.heaps - 1], length, language);
-    let has_formula = !formulas.is_empty();
-    claims.extend(formulas);
-    claims.extend(period);
-    claims.extend(formulas::recurrence(table, language));
-    if !has_period && !has_formula {
-        claims.extend(formulas::last_lost(table, language));
+    let period = formulas::period(table, language);
+    let length = period.as_ref().map_or(0, |(_, length)| *length);
+    let features = &trials.features[table.heaps - 1];
+    let mut shown = formulas::claims(table, features, length, language);
+    shown.extend(period.map(|(claim, _)| claim));
+    if shown.is_empty() {
+        shown.extend(formulas::last_lost(table, language));
     }
+    claims.extend(shown);
+    claims.extend(formulas::recurrence(table, language));
     let surety = claims.iter().map(|claim| claim.surety).fold(0.0, f64::max);
     let mut answers: Vec<Answer> =
         claims.into_iter().map(|claim| claim.answer(table, language)).collect();

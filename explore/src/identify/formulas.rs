@@ -1,8 +1,6 @@
 //! Formulas for a table: functions of the position, periods, recurrences of the lost heaps.
 
-use super::chance::{
-    cost_of_choice, cost_of_exceptions, cost_of_number, information, surety, Kind,
-};
+use super::chance::{cost_of_choice, cost_of_exceptions, cost_of_number, surety, Kind};
 use super::code::Code;
 use super::features::Feature;
 use super::input::{outcome as in_words, Observed};
@@ -150,9 +148,7 @@ fn by_value(
     let cost = cost
         + (2.0 * LARGEST_TERM as f64 + 1.0).ln()
         + cost_of_exceptions(observed.cells.len(), exceptions);
-    let random = observed.random();
-    let information = information(agreeing.into_iter().map(|i| random[i]));
-    let surety = surety(Kind::Formula, information, cost, observed.readings)?;
+    let surety = observed.surety(Kind::Formula, agreeing, cost)?;
     let sign = match term {
         0 => String::new(),
         term if term < 0 => format!(" - {}", -term),
@@ -216,10 +212,8 @@ fn by_cases(
     // The first cell of each case is taken as it is.
     let mut seen = HashSet::new();
     agreeing.retain(|&i| !seen.insert((feature.value)(&observed.cells[i].0)));
-    let random = observed.random();
-    let information = information(agreeing.into_iter().map(|i| random[i]));
     let cost = cost + cost_of_exceptions(observed.cells.len(), exceptions);
-    let surety = surety(Kind::Formula, information, cost, observed.readings)?;
+    let surety = observed.surety(Kind::Formula, agreeing, cost)?;
     let said = if observed.are_outcomes {
         outcome(observed, feature, &cases, language)?
     } else {
@@ -339,13 +333,11 @@ fn signed(n: u64) -> i64 {
 /// The least period that is sure enough, and its length.
 pub fn period(observed: &Observed, language: Language) -> Option<(Claim, usize)> {
     let (first, values) = observed.row()?;
-    let random = observed.random();
     let of_length = |length: usize| {
         let Repeat { start, saltus, .. } = seen_from(&values, length)?;
         if saltus > 0 && observed.are_outcomes {
             return None;
         }
-        let predicted = &random[start + length..];
         let cost = cost_of_number(start, 0)
             + cost_of_number(length, 1)
             + if saltus == 0 {
@@ -353,10 +345,8 @@ pub fn period(observed: &Observed, language: Language) -> Option<(Claim, usize)>
             } else {
                 cost_of_choice(false, 1) + cost_of_number(saltus as usize, 1)
             };
-        Some((
-            Repeat { start, length, saltus },
-            surety(Kind::Period, information(predicted.iter().copied()), cost, observed.readings)?,
-        ))
+        let surety = observed.surety(Kind::Period, start + length..values.len(), cost)?;
+        Some((Repeat { start, length, saltus }, surety))
     };
     let (repeat, surety) = (1..=values.len() / 2).find_map(of_length)?;
     let Repeat { start, length, saltus } = repeat;
@@ -464,8 +454,8 @@ pub fn recurrence(observed: &Observed, language: Language) -> Option<Claim> {
             Some(rule) => rule,
             None => continue,
         };
-        let predicted = values.iter().skip((rest[1] - signed(first) + 1) as usize);
-        let surety = surety(Kind::Other, information(predicted.copied()), cost, observed.readings)?;
+        let predicted = (rest[1] - signed(first) + 1) as usize..values.len();
+        let surety = observed.surety(Kind::Other, predicted, cost)?;
         let term = |factor: i64, of: &str| match factor {
             0 => String::new(),
             1 => format!(" + {of}"),
@@ -546,7 +536,9 @@ pub fn sum(observed: &Observed, language: Language) -> Option<(Claim, Vec<Observ
     if rows * columns != observed.cells.len() || rows < 3 || columns < 3 {
         return None;
     }
-    let at = |a: usize, b: usize| observed.cells[a * columns + b].1;
+    let place = |(a, b): (usize, usize)| a * columns + b;
+    let at = |a: usize, b: usize| observed.cells[place((a, b))].1;
+    let all = (0..rows).flat_map(|a| (0..columns).map(move |b| (a, b)));
     let side_table = |values: Vec<u64>, start: u64| Observed {
         heaps: 1,
         are_outcomes: values.iter().all(|&value| value < 2),
@@ -559,18 +551,10 @@ pub fn sum(observed: &Observed, language: Language) -> Option<(Claim, Vec<Observ
     };
     if observed.are_outcomes {
         let classes = classes(rows, columns, at)?;
-        let predicted = (0..rows)
-            .flat_map(|a| (0..a).map(move |b| (a, b)))
-            .filter(|&(_, b)| classes[..b].contains(&classes[b]));
-        let predicted =
-            predicted.map(|(a, b)| at(a, b)).chain((0..rows).map(|a| at(a, a))).collect::<Vec<_>>();
-        let mirrored = (0..rows).flat_map(|a| (0..a).map(move |b| (b, a))).map(|(a, b)| at(a, b));
-        let surety = surety(
-            Kind::Other,
-            information(predicted.into_iter().chain(mirrored)),
-            2_f64.ln(),
-            observed.readings,
-        )?;
+        // Below the diagonal the first of each class is taken as it is.
+        let is_predicted = |&(a, b): &(usize, usize)| a <= b || classes[..b].contains(&classes[b]);
+        let predicted = all.clone().filter(is_predicted).map(place);
+        let surety = observed.surety(Kind::Other, predicted, 2_f64.ln())?;
         let text = language
             .choose(
                 "(a, b) is won if and only if f(a) xor f(b) is not 0",
@@ -584,11 +568,9 @@ pub fn sum(observed: &Observed, language: Language) -> Option<(Claim, Vec<Observ
     }
     let f: Vec<u64> = (0..rows).map(|a| at(a, 0)).collect();
     let g: Vec<u64> = (0..columns).map(|b| at(0, b) ^ at(0, 0)).collect();
-    let is_sum = (0..rows).all(|a| (0..columns).all(|b| at(a, b) == f[a] ^ g[b]));
-    let predicted =
-        (1..rows).flat_map(|a| (1..columns).map(move |b| (a, b))).map(|(a, b)| at(a, b));
-    let surety = surety(Kind::Other, information(predicted), 2_f64.ln(), observed.readings)
-        .filter(|_| is_sum)?;
+    let is_sum = all.clone().all(|(a, b)| at(a, b) == f[a] ^ g[b]);
+    let predicted = all.filter(|&(a, b)| a > 0 && b > 0).map(place);
+    let surety = observed.surety(Kind::Other, predicted, 2_f64.ln()).filter(|_| is_sum)?;
     let is_one = first[0] == first[1] && f.iter().zip(&g).all(|(a, b)| a == b);
     let other = if is_one { "f" } else { "g" };
     let text = language.choose(

@@ -1,6 +1,6 @@
 //! The games that can be typed, or that the pack knows, with the values of a table.
 
-use super::chance::{cost_of_choice, cost_of_exceptions, information, surety, Kind};
+use super::chance::{cost_of_choice, cost_of_exceptions, Kind};
 use super::formulas::period_code;
 use super::input::Observed;
 use super::{Claim, Game};
@@ -86,7 +86,7 @@ fn values(kind: &str, rule: &str, is_misere: bool, len: usize) -> Vec<u64> {
 struct Agreeing {
     candidate: Candidate,
     exceptions: Vec<usize>,
-    /// See [`surety`]; none if it may be chance.
+    /// See [`Observed::surety`]; none if it may be chance.
     surety: Option<f64>,
 }
 
@@ -122,13 +122,12 @@ pub fn claims(
         2 => of_boards(observed),
         _ => Vec::new(),
     };
-    let (cells, random) = (observed.cells.len(), observed.random());
+    let cells = observed.cells.len();
     let agreeing = candidates.into_iter().filter_map(|candidate| {
         let exceptions = exceptions(observed, &candidate)?;
-        let kept = (0..).zip(&random).filter(|(i, _)| !exceptions.contains(i));
-        let information = information(kept.map(|(_, random)| *random));
+        let kept = (0..cells).filter(|i| !exceptions.contains(i));
         let cost = candidate.cost + cost_of_exceptions(cells, exceptions.len());
-        let surety = surety(Kind::Game, information, cost, observed.readings);
+        let surety = observed.surety(Kind::Game, kept, cost);
         Some(Agreeing { candidate, exceptions, surety })
     });
     let mut agreeing: Vec<Agreeing> = agreeing.collect();
@@ -462,8 +461,8 @@ fn splits() -> Vec<(&'static str, String, f64)> {
             let digits = format!("{code:03o}");
             let rule = format!("{first}.{}", digits.trim_end_matches('0'));
             all.push(("octal", rule, 32_f64.ln() + f64::from(code).log2().max(3.0) * 2_f64.ln()));
-            if code < 64 {
-                let rule = format!("{first}.{}...", digits[1..].trim_start_matches('0'));
+            if code < 64 && code % 8 > 0 {
+                let rule = format!("{first}.{}...", &digits[1..]);
                 all.push(("octal", rule, 32_f64.ln() + 64_f64.ln()));
             }
         }

@@ -1,5 +1,6 @@
 //! Reads a table as people have it: printed by a program, or copied from a page.
 
+use super::chance::{information, surety, Kind};
 use crate::error::Error;
 use crate::language::Language;
 use crate::request::half_width;
@@ -579,9 +580,21 @@ impl Observed {
         }
     }
 
+    /// How sure a claim of some cells is, by their places: see [`surety`].
+    pub fn surety(
+        &self,
+        kind: Kind,
+        cells: impl IntoIterator<Item = usize>,
+        cost: f64,
+    ) -> Option<f64> {
+        let random = self.random();
+        let information = information(cells.into_iter().map(|i| random[i]));
+        surety(kind, information, cost, self.readings)
+    }
+
     /// What is random of each cell: its value, or in a row of ascending values, which may be a list, how much it is larger
     /// than the one before it.
-    pub fn random(&self) -> Vec<u64> {
+    fn random(&self) -> Vec<u64> {
         let values: Vec<u64> = self.cells.iter().map(|(_, value)| *value).collect();
         let is_list = !self.are_outcomes
             && values.windows(2).all(|pair| pair[0] < pair[1])
