@@ -252,6 +252,8 @@ mod luogu4055;
 mod luogu4101;
 #[path = "luogu4136/generators/cases.rs"]
 mod luogu4136;
+#[path = "luogu4301/generators/cases.rs"]
+mod luogu4301;
 #[path = "luogu4617/generators/cases.rs"]
 mod luogu4617;
 #[path = "luogu5363/generators/cases.rs"]
@@ -431,6 +433,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("luogu4055", luogu4055::cases),
     ("luogu4101", luogu4101::cases),
     ("luogu4136", luogu4136::cases),
+    ("luogu4301", luogu4301::cases),
     ("luogu4617", luogu4617::cases),
     ("luogu5363", luogu5363::cases),
     ("luogu5387", luogu5387::cases),

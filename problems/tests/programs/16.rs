@@ -2,5 +2,7 @@
 
 #![allow(dead_code)] // each has a `main`
 
+#[path = "../../luogu4301/main.rs"]
+mod luogu4301;
 #[path = "../../typical90ae/main.rs"]
 mod typical90ae;

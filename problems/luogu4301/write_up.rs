@@ -1,0 +1,88 @@
+//! The tables that the write-up shows, and the answers to its exercises, against the rules.
+
+use super::least_removed;
+use super::tests::{brute_force, kept, nim_moves};
+use checks::blocks::{listed, named, Document};
+use checks::rules::Search;
+use common::nim::nim_sum;
+
+const WRITE_UP: Document = Document::write_up("luogu4301");
+
+/// The heaps of the diagram.
+const HEAPS: [u64; 5] = [12, 10, 9, 6, 3];
+
+#[test]
+fn one_more_heap() {
+    let row = |heaps: &[u64]| {
+        let removed = (1..=12).map(|heap| brute_force(&[heaps, &[heap]].concat()).unwrap());
+        named(
+            format!("{} h", heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")),
+            removed,
+        )
+    };
+    WRITE_UP.table("heaps", &[named("h", 1..=12), row(&[3, 5]), row(&[3, 5, 9])]);
+}
+
+#[test]
+fn the_elimination() {
+    let mut basis: Vec<u64> = Vec::new();
+    let mut rows = vec![["heap", "binary", "rest", "kept"].map(String::from).to_vec()];
+    let mut removed = 0;
+    for heap in HEAPS {
+        let rest = basis.iter().fold(heap, |rest, &number| rest.min(rest ^ number));
+        let kept = if rest > 0 { "yes" } else { "no" };
+        rows.push(vec![
+            heap.to_string(),
+            format!("{heap:04b}"),
+            format!("{rest:04b}"),
+            kept.to_string(),
+        ]);
+        if rest > 0 {
+            basis.push(rest);
+        } else {
+            removed += heap;
+        }
+    }
+    assert_eq!(u128::from(removed), least_removed(HEAPS.to_vec()));
+    assert_eq!(Some(removed), brute_force(&HEAPS));
+    WRITE_UP.table("elimination", &rows);
+}
+
+#[test]
+fn exercise_1_heaps_that_are_not_known() {
+    let pairs = [[1, 4], [2, 7], [3, 6]];
+    let sums = (0..8).map(|set| nim_sum((0..3).map(|i| pairs[i][set >> i & 1])));
+    let lost = sums.filter(|&sum| sum == 0).count();
+    let differences = pairs.map(|[a, b]| a ^ b);
+    WRITE_UP.says(&format!("{}, {lost}, 8", listed(differences)));
+}
+
+#[test]
+fn exercise_2_how_many_sets_have_the_sum_0() {
+    let zeros =
+        |heaps: &[u64]| 1 + kept(heaps).into_iter().filter(|set| nim_sum(set.clone()) == 0).count();
+    let rank = |heaps: &[u64]| {
+        let is_independent = |set: &Vec<u64>| zeros(set) == 1;
+        kept(heaps).into_iter().filter(is_independent).map(|set| set.len()).max().unwrap_or(0)
+    };
+    for n in 0..8_u64.pow(4) {
+        let heaps = [n % 8, n / 8 % 8, n / 64 % 8, n / 512];
+        assert_eq!(zeros(&heaps), 1 << (4 - rank(&heaps)), "{heaps:?}");
+    }
+    WRITE_UP.says(&format!("2^{{{} - {}}} = {}", HEAPS.len(), rank(&HEAPS), zeros(&HEAPS)));
+}
+
+#[test]
+fn exercise_4_the_last_match_loses() {
+    let mut nim = Search::misere(|heaps: &Vec<u64>| nim_moves(heaps));
+    let mut wins = |left: &Vec<u64>| kept(left).iter().all(|rest| nim.wins(rest));
+    for n in 0..5_u64.pow(4) {
+        let heaps: Vec<u64> = (0..4).map(|i| n / 5_u64.pow(i) % 5 + 1).collect();
+        let won = kept(&heaps).into_iter().filter(|left| wins(left));
+        let most = won.map(|left| left.iter().sum::<u64>()).max();
+        let (ones, larger): (Vec<u64>, Vec<u64>) = heaps.iter().partition(|&&heap| heap == 1);
+        let expected = ones.len() as u128 + least_removed(larger.clone());
+        let found = most.map(|most| u128::from(heaps.iter().sum::<u64>() - most));
+        assert_eq!(found, Some(expected).filter(|_| !larger.is_empty()), "{heaps:?}");
+    }
+}
