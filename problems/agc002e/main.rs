@@ -62,47 +62,20 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{ascending_lists, Search};
 
-    /// Whether the player to move wins on these piles, in ascending order and none of them empty: by the rules and
-    /// nothing else. `known` remembers the answers.
-    fn brute_force(piles: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if piles.is_empty() {
-            return true; // the opponent has eaten the last candy
-        }
-        if let Some(&wins) = known.get(piles) {
-            return wins;
-        }
-        let without_largest = &piles[..piles.len() - 1];
-        let one_less: Vec<u64> =
-            piles.iter().map(|pile| pile - 1).filter(|&pile| pile > 0).collect();
-        let wins = !brute_force(without_largest, known) || !brute_force(&one_less, known);
-        known.insert(piles.to_vec(), wins);
-        wins
-    }
-
-    /// All piles that are at most as large as the ones behind them, the largest at most `largest`.
-    fn positions(count: usize, largest: u64) -> Vec<Vec<u64>> {
-        let mut positions = vec![vec![]];
-        for _ in 0..count {
-            let longer = |piles: &Vec<u64>| {
-                let least = piles.last().copied().unwrap_or(1);
-                let piles = piles.clone();
-                (least..=largest).map(move |pile| [&piles[..], &[pile]].concat())
-            };
-            positions = positions.iter().flat_map(longer).collect();
-        }
-        positions
+    /// What the moves leave of piles in ascending order, none of them empty: by the rules and nothing else.
+    fn brute_force(piles: &[u64]) -> Vec<Vec<u64>> {
+        let Some((_, without_largest)) = piles.split_last() else { return vec![] };
+        let one_less = piles.iter().map(|pile| pile - 1).filter(|&pile| pile > 0).collect();
+        vec![without_largest.to_vec(), one_less]
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
-        for count in 1..=7 {
-            for piles in positions(count, 8) {
-                let wins = brute_force(&piles, &mut known);
-                assert_eq!(first_wins(piles.clone()), wins, "{piles:?}");
-            }
+        let mut game = Search::misere(|piles: &Vec<u64>| brute_force(piles));
+        for piles in (1..=7).flat_map(|count| ascending_lists(count, 1..=8)) {
+            assert_eq!(first_wins(piles.clone()), game.wins(&piles), "{piles:?}");
         }
     }
 

@@ -66,29 +66,18 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, Search};
 
-    /// Whether the player to move wins with the token on `v`, counted from 1: by the rules and nothing else. `known`
-    /// remembers the answers.
-    fn brute_force(
-        v: usize,
-        stones: &[u64],
-        edges: &[[usize; 2]],
-        known: &mut HashMap<(usize, Vec<u64>), bool>,
-    ) -> bool {
-        let position = (v, stones.to_vec());
-        if let Some(&wins) = known.get(&position) {
-            return wins;
-        }
-        let mut after = stones.to_vec();
-        let mut wins = false;
-        if stones[v - 1] > 0 {
-            after[v - 1] -= 1;
-            let mut moves = edges.iter().filter(|ends| ends.contains(&v)).map(|[a, b]| a + b - v);
-            wins = moves.any(|u| !brute_force(u, &after, edges, known));
-        }
-        known.insert(position, wins);
-        wins
+    /// The vertex with the token, counted from 1, and the stones.
+    type Position = (usize, Vec<u64>);
+
+    /// What the moves leave: by the rules and nothing else.
+    fn brute_force((v, stones): &Position, edges: &[[usize; 2]]) -> Vec<Position> {
+        let mut after = stones.clone();
+        let Some(fewer) = stones[v - 1].checked_sub(1) else { return vec![] };
+        after[v - 1] = fewer;
+        let from_v = edges.iter().filter(|ends| ends.contains(v));
+        from_v.map(|[a, b]| (a + b - v, after.clone())).collect()
     }
 
     #[test]
@@ -97,22 +86,19 @@ mod tests {
         let mut trees: Vec<Vec<[usize; 2]>> = vec![vec![]];
         for (n, most) in [(1, 9), (2, 9), (3, 5), (4, 3), (5, 2)] {
             for edges in &trees {
-                let mut known = HashMap::new();
+                let mut game = Search::normal(|position: &Position| brute_force(position, edges));
                 let lines: String = edges.iter().map(|[a, b]| format!("\n{a} {b}")).collect();
-                for number in 0..(most + 1u64).pow(n) {
-                    let digit = |i| number / (most + 1).pow(i) % (most + 1);
-                    let stones: Vec<u64> = (0..n).map(digit).collect();
+                for stones in all_lists(n, 0..=most) {
                     let words: Vec<String> = stones.iter().map(u64::to_string).collect();
-                    let wins = |v: &usize| brute_force(*v, &stones, edges, &mut known);
-                    let starts = (1..=stones.len()).filter(wins).map(|v| v.to_string());
+                    let wins = |v: &usize| game.wins(&(*v, stones.clone()));
+                    let starts = (1..=n).filter(wins).map(|v| v.to_string());
                     let expected = starts.collect::<Vec<_>>().join(" ") + "\n";
                     let input = format!("{n}\n{}{lines}", words.join(" "));
                     assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
                 }
             }
-            let new = n as usize + 1;
-            let larger = |edges: &Vec<_>, a| [&edges[..], &[[a, new]]].concat();
-            trees = trees.iter().flat_map(|e| (1..new).map(move |a| larger(e, a))).collect();
+            let larger = |edges: &Vec<_>, a| [&edges[..], &[[a, n + 1]]].concat();
+            trees = trees.iter().flat_map(|e| (1..=n).map(move |a| larger(e, a))).collect();
         }
     }
 }

@@ -43,28 +43,19 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::Search;
 
-    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(letters: &[u8], known: &mut HashMap<Vec<u8>, bool>) -> bool {
-        if let Some(&wins) = known.get(letters) {
-            return wins;
-        }
-        let mut wins = false;
-        for i in 1..letters.len().saturating_sub(1) {
-            if letters[i - 1] != letters[i + 1] {
-                let rest = [&letters[..i], &letters[i + 1..]].concat();
-                wins = wins || !brute_force(&rest, known);
-            }
-        }
-        known.insert(letters.to_vec(), wins);
-        wins
+    /// What the moves leave: by the rules and nothing else.
+    fn brute_force(letters: &[u8]) -> Vec<Vec<u8>> {
+        let inner = 1..letters.len().saturating_sub(1);
+        let removable = inner.filter(|&i| letters[i - 1] != letters[i + 1]);
+        removable.map(|i| [&letters[..i], &letters[i + 1..]].concat()).collect()
     }
 
     /// All words of up to 9 letters a to c, and of up to 7 letters a to d.
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
+        let mut game = Search::normal(|letters: &Vec<u8>| brute_force(letters));
         for (alphabet, longest) in [(b"abc".as_slice(), 9), (b"abcd", 7)] {
             let mut words = vec![Vec::new()];
             for _ in 0..longest {
@@ -76,8 +67,7 @@ mod tests {
                     })
                     .collect();
                 for word in &words {
-                    let wins = brute_force(word, &mut known);
-                    assert_eq!(first_wins(word), wins, "{}", String::from_utf8_lossy(word));
+                    assert_eq!(first_wins(word), game.wins(word), "{word:?}");
                 }
             }
         }

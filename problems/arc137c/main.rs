@@ -56,6 +56,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_sets;
 
     /// Whether the player to move wins on each set of numbers, whose elements are the binary digits of its own number:
     /// by the rules and nothing else.
@@ -72,8 +73,7 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        for (set, wins) in brute_force(1 << 14).into_iter().enumerate() {
-            let numbers: Vec<usize> = (0..14).filter(|x| set >> x & 1 == 1).collect();
+        for (numbers, wins) in all_sets(0..14usize).into_iter().zip(brute_force(1 << 14)) {
             let list: Vec<String> = numbers.iter().map(usize::to_string).collect();
             if numbers.len() >= 2 {
                 let input = format!("{}\n{}\n", list.len(), list.join(" "));

@@ -35,20 +35,13 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// For each heap of 0 to `n` stones whether it is won: by the rules and nothing else.
-    fn brute_force(n: usize) -> Vec<bool> {
-        let mut wins: Vec<bool> = Vec::new();
-        for heap in 0..=n {
-            wins.push([1, 3].iter().any(|&take| take <= heap && !wins[heap - take]));
-        }
-        wins
-    }
+    use checks::rules::{minus, Search};
 
     #[test]
     fn agrees_with_the_rules() {
-        for (n, wins) in (0..).zip(brute_force(1000)) {
-            assert_eq!(first_wins(n), wins, "n = {n}");
+        let mut brute_force = Search::normal(|&heap: &usize| minus(heap, [1, 3]));
+        for n in 0..=1000 {
+            assert_eq!(first_wins(n as u64), brute_force.wins(&n), "n = {n}");
         }
     }
 }

@@ -43,24 +43,10 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{ascending_lists, Search};
 
-    /// Whether the player to move wins on these piles, in ascending order: by the rules and nothing else.
-    /// `known` remembers the answers.
-    fn brute_force(piles: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(piles) {
-            return wins;
-        }
-        let wins = after_takes(piles, piles.len() / 2).into_iter().any(|mut option| {
-            option.sort_unstable();
-            !brute_force(&option, known)
-        });
-        known.insert(piles.to_vec(), wins);
-        wins
-    }
-
-    /// The piles after takes from exactly `count` of them, in all ways.
-    fn after_takes(piles: &[u64], count: usize) -> Vec<Vec<u64>> {
+    /// The piles after takes from exactly `count` of them, in all ways: by the rules and nothing else.
+    fn brute_force(piles: &[u64], count: usize) -> Vec<Vec<u64>> {
         let Some((&pile, others)) = piles.split_first() else {
             return if count == 0 { vec![vec![]] } else { vec![] };
         };
@@ -68,31 +54,21 @@ mod tests {
         for left in 0..=pile {
             let takes = usize::from(left < pile);
             if takes <= count {
-                let rest = after_takes(others, count - takes);
+                let rest = brute_force(others, count - takes);
                 all.extend(rest.iter().map(|rest| [&[left], &rest[..]].concat()));
             }
         }
         all
     }
 
-    /// All lists of `n` piles of at most `largest` stones, in ascending order.
-    fn positions(n: usize, largest: u64) -> Vec<Vec<u64>> {
-        if n == 0 {
-            return vec![vec![]];
-        }
-        let with_last =
-            |last| positions(n - 1, last).into_iter().map(move |rest| [rest, vec![last]].concat());
-        (0..=largest).flat_map(with_last).collect()
-    }
-
     #[test]
     fn agrees_with_the_rules() {
+        let mut game = Search::normal(|piles: &Vec<u64>| brute_force(piles, piles.len() / 2));
         for (n, largest) in [(2, 12), (4, 5), (6, 3), (8, 1)] {
-            let mut known = HashMap::new();
-            for piles in positions(n, largest) {
+            for piles in ascending_lists(n, 0..=largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
                 let (answer, _) = judge::transcript(main, &format!("{n} {}", list.join(" ")));
-                let wins = brute_force(&piles, &mut known);
+                let wins = game.wins(&piles);
                 assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{piles:?}");
             }
         }

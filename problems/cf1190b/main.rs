@@ -59,43 +59,26 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::{HashMap, HashSet};
+    use checks::rules::{ascending_lists, in_one, Search};
 
-    /// Whether the player to move wins on these piles, in ascending order: by the rules and nothing else.
-    /// `known` remembers the answers.
-    fn brute_force(piles: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(piles) {
-            return wins;
-        }
-        let wins = (0..piles.len()).filter(|&i| piles[i] > 0).any(|i| {
-            let mut option = piles.to_vec();
-            option[i] -= 1;
+    /// What the moves that do not lose at once leave: by the rules and nothing else.
+    fn brute_force(piles: &[u64]) -> Vec<Vec<u64>> {
+        let mut options = in_one(piles, |_, pile| pile.checked_sub(1));
+        options.retain_mut(|option| {
             option.sort_unstable();
-            let sizes: HashSet<u64> = option.iter().copied().collect();
-            sizes.len() == option.len() && !brute_force(&option, known)
+            option.windows(2).all(|pair| pair[0] < pair[1])
         });
-        known.insert(piles.to_vec(), wins);
-        wins
-    }
-
-    /// All lists of `n` piles of at most `largest` stones, in ascending order.
-    fn positions(n: usize, largest: u64) -> Vec<Vec<u64>> {
-        if n == 0 {
-            return vec![vec![]];
-        }
-        let with_last =
-            |last| positions(n - 1, last).into_iter().map(move |rest| [rest, vec![last]].concat());
-        (0..=largest).flat_map(with_last).collect()
+        options
     }
 
     #[test]
     fn agrees_with_the_rules() {
+        let mut game = Search::normal(|piles: &Vec<u64>| brute_force(piles));
         for (n, largest) in [(1, 12), (2, 12), (3, 10), (4, 7), (5, 6), (6, 5)] {
-            let mut known = HashMap::new();
-            for piles in positions(n, largest) {
+            for piles in ascending_lists(n, 0..=largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
                 let (answer, _) = judge::transcript(main, &format!("{n} {}", list.join(" ")));
-                let wins = brute_force(&piles, &mut known);
+                let wins = game.wins(&piles);
                 assert_eq!(answer, if wins { "sjfnb\n" } else { "cslnb\n" }, "{piles:?}");
             }
         }

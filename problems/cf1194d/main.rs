@@ -45,21 +45,15 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// For each heap of 0 to `n` stones whether it is won: by the rules and nothing else.
-    fn brute_force(n: usize, k: usize) -> Vec<bool> {
-        let mut wins: Vec<bool> = Vec::new();
-        for heap in 0..=n {
-            wins.push([1, 2, k].iter().any(|&take| take <= heap && !wins[heap - take]));
-        }
-        wins
-    }
+    use checks::rules::{minus, Search};
 
     #[test]
     fn agrees_with_the_rules() {
         for k in 3..=40 {
-            for (n, wins) in (0..).zip(brute_force(300, k)) {
-                assert_eq!(first_wins(n, k as u64), wins, "n = {n}, k = {k}");
+            let mut brute_force = Search::normal(|&heap: &usize| minus(heap, [1, 2, k]));
+            for n in 0..=300 {
+                let wins = brute_force.wins(&n);
+                assert_eq!(first_wins(n as u64, k as u64), wins, "n = {n}, k = {k}");
             }
         }
     }

@@ -81,26 +81,17 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{in_one, Search};
 
-    /// Two castles, each with its soldiers and the kind of the latest attack, 0 before the first.
-    type Pair = [(usize, usize); 2];
+    /// A castle's soldiers and the kind of the latest attack, 0 before the first.
+    type Castle = (usize, usize);
 
-    /// How many attacks win: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(pair: Pair, kills: &[usize], known: &mut HashMap<Pair, usize>) -> usize {
-        if let Some(&won) = known.get(&pair) {
-            return won;
-        }
-        let mut won = 0;
-        for (i, &(soldiers, latest)) in pair.iter().enumerate() {
-            for kind in (0..3).filter(|&kind| soldiers > 0 && (kind == 0 || kind != latest)) {
-                let mut next = pair;
-                next[i] = (soldiers.saturating_sub(kills[kind]), kind);
-                won += usize::from(brute_force(next, kills, known) == 0);
-            }
-        }
-        known.insert(pair, won);
-        won
+    /// What the attacks leave: by the rules and nothing else.
+    fn brute_force(castles: &[Castle], kills: [usize; 3]) -> Vec<Vec<Castle>> {
+        in_one(castles, |_, &(soldiers, latest)| {
+            let kinds = (0..3).filter(move |&kind| soldiers > 0 && (kind == 0 || kind != latest));
+            kinds.map(move |kind| (soldiers.saturating_sub(kills[kind]), kind))
+        })
     }
 
     #[test]
@@ -109,10 +100,10 @@ mod tests {
         for number in 0..125 {
             let [x, y, z] = [number / 25 + 1, number / 5 % 5 + 1, number % 5 + 1];
             longest = table(&[x, y, z]).0.len().max(longest);
-            let mut known = HashMap::new();
+            let mut game = Search::normal(|castles: &Vec<Castle>| brute_force(castles, [x, y, z]));
             let two = (1..=5).flat_map(|a| (1..=a).map(move |b| [a, b]));
             for [a, b] in two.chain((0..=50).map(|a| [a, 0])) {
-                let won = brute_force([(a, 0), (b, 0)], &[x, y, z], &mut known);
+                let won = game.winning(&vec![(a, 0), (b, 0)]).len();
                 let input = format!("1\n2 {x} {y} {z}\n{a} {b}\n");
                 let (answer, _) = judge::transcript(main, &input);
                 assert_eq!(answer, format!("{won}\n"), "{input}");

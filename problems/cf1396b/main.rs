@@ -45,53 +45,34 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{ascending_lists, Search};
 
-    /// Whether the player to move wins on these piles, the last of which may be closed: by the rules and nothing else.
-    /// The others are in ascending order. `known` remembers the answers.
-    fn brute_force(
-        piles: &[u64],
-        closed: bool,
-        known: &mut HashMap<(Vec<u64>, bool), bool>,
-    ) -> bool {
-        let position = (piles.to_vec(), closed);
-        if let Some(&wins) = known.get(&position) {
-            return wins;
-        }
-        let open = piles.len() - usize::from(closed);
-        let wins = (0..open).filter(|&i| piles[i] > 0).any(|i| {
-            let mut option = piles.to_vec();
+    /// The piles, and whether the last of them is closed. The others are in ascending order.
+    type Position = (Vec<u64>, bool);
+
+    /// What the moves leave: by the rules and nothing else.
+    fn brute_force((piles, closed): &Position) -> Vec<Position> {
+        let open = 0..piles.len() - usize::from(*closed);
+        let option = |i: usize| {
+            let mut option = piles.clone();
             let pile = option.remove(i);
             option.sort_unstable();
             option.push(pile - 1);
-            !brute_force(&option, true, known)
-        });
-        known.insert(position, wins);
-        wins
-    }
-
-    /// All lists of `n` piles of at most `largest` stones, in ascending order.
-    fn positions(n: usize, largest: u64) -> Vec<Vec<u64>> {
-        if n == 0 {
-            return vec![vec![]];
-        }
-        let with_last =
-            |last| positions(n - 1, last).into_iter().map(move |rest| [rest, vec![last]].concat());
-        (0..=largest).flat_map(with_last).collect()
+            (option, true)
+        };
+        open.filter(|&i| piles[i] > 0).map(option).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
+        let mut game = Search::normal(brute_force);
         for (n, largest) in [(1, 9), (2, 9), (3, 9), (4, 6), (5, 4)] {
-            let mut known = HashMap::new();
-            for piles in positions(n, largest) {
+            for piles in ascending_lists(n, 0..=largest) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
-                let (answer, _) = judge::transcript(
-                    || judge::counted(solve),
-                    &format!("1 {n} {}", list.join(" ")),
-                );
-                let wins = brute_force(&piles, false, &mut known);
-                assert_eq!(answer, if wins { "T\n" } else { "HL\n" }, "{piles:?}");
+                let input = format!("1 {n} {}", list.join(" "));
+                let (answer, _) = judge::transcript(|| judge::counted(solve), &input);
+                let wins = game.wins(&(piles, false));
+                assert_eq!(answer, if wins { "T\n" } else { "HL\n" }, "{input}");
             }
         }
     }

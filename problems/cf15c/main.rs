@@ -49,35 +49,16 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{nim_moves, Search};
 
-    /// Whether the player to move wins Nim on these heaps, in ascending order: by the rules and nothing else.
-    /// `known` remembers the answers.
-    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(heaps) {
-            return wins;
-        }
-        let wins = (0..heaps.len()).any(|i| {
-            (0..heaps[i]).any(|left| {
-                let mut option = heaps.to_vec();
-                option[i] = left;
-                option.sort_unstable();
-                !brute_force(&option, known)
-            })
-        });
-        known.insert(heaps.to_vec(), wins);
-        wins
-    }
-
+    /// Nim by its rules and nothing else.
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
+        let mut brute_force = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
         let quarries = || (1..=4).flat_map(|x| (1..=3).map(move |m| (x, m)));
         for (x, m) in quarries() {
             for (y, k) in quarries() {
-                let mut heaps: Vec<u64> = (x..x + m).chain(y..y + k).collect();
-                heaps.sort_unstable();
-                let wins = brute_force(&heaps, &mut known);
+                let wins = brute_force.wins(&(x..x + m).chain(y..y + k).collect());
                 let input = format!("2\n{x} {m}\n{y} {k}\n");
                 let (answer, _) = judge::transcript(main, &input);
                 assert_eq!(answer, if wins { "tolik\n" } else { "bolik\n" }, "{input}");

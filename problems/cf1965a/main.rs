@@ -49,31 +49,21 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, Search};
 
-    /// Whether the player to move wins on these heaps, none of them empty: by the rules and nothing else.
-    /// `known` remembers the answers.
-    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(heaps) {
-            return wins;
-        }
+    /// What the moves leave of heaps, none of them empty: by the rules and nothing else.
+    fn brute_force(heaps: &[u64]) -> Vec<Vec<u64>> {
         let smallest = heaps.iter().copied().min().unwrap_or(0);
-        let wins = (1..=smallest).any(|take| {
-            let left = heaps.iter().map(|heap| heap - take).filter(|&heap| heap > 0);
-            !brute_force(&left.collect::<Vec<_>>(), known)
-        });
-        known.insert(heaps.to_vec(), wins);
-        wins
+        let left = |take| heaps.iter().map(|heap| heap - take).filter(|&heap| heap > 0).collect();
+        (1..=smallest).map(left).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
+        let mut game = Search::normal(|heaps: &Vec<u64>| brute_force(heaps));
         for (length, largest) in [(1, 30), (2, 30), (3, 12), (4, 7), (5, 6)] {
-            for number in 0..u64::pow(largest, length) {
-                let heaps: Vec<u64> =
-                    (0..length).map(|i| number / largest.pow(i) % largest + 1).collect();
-                assert_eq!(alice_wins(heaps.clone()), brute_force(&heaps, &mut known), "{heaps:?}");
+            for heaps in all_lists(length, 1..=largest) {
+                assert_eq!(alice_wins(heaps.clone()), game.wins(&heaps), "{heaps:?}");
             }
         }
     }

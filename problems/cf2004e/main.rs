@@ -75,36 +75,24 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{all_lists, in_one, Search};
 
-    /// Whether the player to move wins on three piles, all below `size`: by the rules and nothing else.
-    fn brute_force(size: usize) -> Vec<Vec<Vec<bool>>> {
+    /// What the moves leave of a pile: by the rules and nothing else.
+    fn brute_force(x: usize) -> impl Iterator<Item = usize> {
         let is_coprime = |x: usize, y: usize| (2..=y).all(|d| x % d != 0 || y % d != 0);
-        let options = |x: usize| (1..=x).filter(move |&y| is_coprime(x, y)).map(move |y| x - y);
-        let mut wins = vec![vec![vec![false; size]; size]; size];
-        for a in 0..size {
-            for b in 0..size {
-                for c in 0..size {
-                    wins[a][b][c] = options(a).any(|a| !wins[a][b][c])
-                        || options(b).any(|b| !wins[a][b][c])
-                        || options(c).any(|c| !wins[a][b][c]);
-                }
-            }
-        }
-        wins
+        (1..=x).filter(move |&y| is_coprime(x, y)).map(move |y| x - y)
     }
 
     #[test]
     fn agrees_with_the_rules() {
+        let mut game =
+            Search::normal(|piles: &Vec<usize>| in_one(piles, |_, &pile| brute_force(pile)));
         let mut values = Vec::new();
-        for (a, table) in brute_force(18).iter().enumerate() {
-            for (b, row) in table.iter().enumerate() {
-                for (c, &wins) in row.iter().enumerate() {
-                    let input = format!("1\n3\n{a} {b} {c}\n");
-                    let solve = |input: &mut Input| solve(&mut values, input);
-                    let (answer, _) = judge::transcript(|| judge::counted(solve), &input);
-                    assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{a} {b} {c}");
-                }
-            }
+        for piles in all_lists(3, 0..=17) {
+            let input = format!("1\n3\n{} {} {}\n", piles[0], piles[1], piles[2]);
+            let solve = |input: &mut Input| solve(&mut values, input);
+            let (answer, _) = judge::transcript(|| judge::counted(solve), &input);
+            assert_eq!(answer, if game.wins(&piles) { "Alice\n" } else { "Bob\n" }, "{piles:?}");
         }
     }
 }

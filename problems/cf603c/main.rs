@@ -54,20 +54,10 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::Search;
 
-    /// Whether the player to move wins on these piles, in ascending order: by the rules and nothing else.
-    /// `known` remembers the answers.
-    fn brute_force(piles: &[u64], k: usize, known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(piles) {
-            return wins;
-        }
-        let wins = moves(piles, k).iter().any(|option| !brute_force(option, k, known));
-        known.insert(piles.to_vec(), wins);
-        wins
-    }
-
-    fn moves(piles: &[u64], k: usize) -> Vec<Vec<u64>> {
+    /// What the moves leave of piles in ascending order: by the rules and nothing else.
+    fn brute_force(piles: &[u64], k: usize) -> Vec<Vec<u64>> {
         let mut moves = Vec::new();
         for (i, &pile) in piles.iter().enumerate().filter(|&(_, &pile)| pile > 0) {
             let mut replacements = vec![vec![pile - 1]];
@@ -86,14 +76,12 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         for (k, size) in [(1, 20), (2, 8), (3, 7), (4, 4), (5, 4)] {
-            let mut known = HashMap::new();
-            for a in 0..=size {
-                for b in a..=size {
-                    let wins = brute_force(&[a, b], k, &mut known);
-                    let input = format!("2 {k}\n{a} {b}\n");
-                    let (answer, _) = judge::transcript(main, &input);
-                    assert_eq!(answer, if wins { "Kevin\n" } else { "Nicky\n" }, "{input}");
-                }
+            let mut game = Search::normal(|piles: &Vec<u64>| brute_force(piles, k));
+            for (a, b) in (0..=size).flat_map(|a| (a..=size).map(move |b| (a, b))) {
+                let wins = game.wins(&vec![a, b]);
+                let input = format!("2 {k}\n{a} {b}\n");
+                let (answer, _) = judge::transcript(main, &input);
+                assert_eq!(answer, if wins { "Kevin\n" } else { "Nicky\n" }, "{input}");
             }
         }
     }

@@ -78,10 +78,10 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, Search};
 
     /// The apples after each move, which takes some along an arrow: by the rules and nothing else.
-    fn moves(apples: &[u64], arrows: &[[usize; 2]]) -> Vec<Vec<u64>> {
+    fn brute_force(apples: &[u64], arrows: &[[usize; 2]]) -> Vec<Vec<u64>> {
         let mut moves = Vec::new();
         for &[from, to] in arrows {
             for take in 1..=apples[from] {
@@ -94,20 +94,6 @@ mod tests {
         moves
     }
 
-    /// Whether the player to move wins: by the rules and nothing else.
-    fn brute_force(
-        apples: &[u64],
-        arrows: &[[usize; 2]],
-        known: &mut HashMap<Vec<u64>, bool>,
-    ) -> bool {
-        if let Some(&wins) = known.get(apples) {
-            return wins;
-        }
-        let wins = moves(apples, arrows).iter().any(|next| !brute_force(next, arrows, known));
-        known.insert(apples.to_vec(), wins);
-        wins
-    }
-
     #[test]
     fn agrees_with_the_rules() {
         // Up to numbering, all such trees of 2 to 4 nodes; and one with leaves at depths 1 and 3, child before parent.
@@ -117,17 +103,14 @@ mod tests {
             let edges: Vec<[usize; 2]> = (1..n).map(|child| [parents[child - 1], child]).collect();
             let leaves = (0..n).filter(|node| !parents.contains(node)).map(|leaf| [leaf, n]);
             let arrows: Vec<[usize; 2]> = edges.iter().copied().chain(leaves).collect();
-            let mut known = HashMap::new();
+            let mut game = Search::normal(|apples: &Vec<u64>| brute_force(apples, &arrows));
             // All ways to put 1 to 3 apples on each node; on those of the larger trees, 1 or 2.
-            let most: u64 = if n < 4 { 3 } else { 2 };
-            let powers: Vec<u64> = (0..=5).map(|exponent| most.pow(exponent)).collect();
-            for number in 0..powers[n] {
-                let digits = powers[..n].iter().map(|power| number / power % most);
-                let mut apples: Vec<u64> = digits.map(|digit| digit + 1).chain([0]).collect();
+            for mut apples in all_lists(n, 1..=if n < 4 { 3 } else { 2 }) {
+                apples.push(0);
                 let mut pairs = 0;
                 for (u, v) in (0..n).flat_map(|v| (0..v).map(move |u| (u, v))) {
                     apples.swap(u, v);
-                    pairs += u64::from(!brute_force(&apples, &arrows, &mut known));
+                    pairs += u64::from(!game.wins(&apples));
                     apples.swap(u, v);
                 }
                 assert_eq!(count(&apples[..n], &edges), pairs, "{parents:?} {apples:?}");

@@ -72,39 +72,26 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{in_one, Search};
 
-    /// Whether the player to move wins with these two coins: by the rules and nothing else. `known` remembers the
-    /// answers.
-    fn brute_force(coins: [(i32, i32); 2], known: &mut HashMap<[(i32, i32); 2], bool>) -> bool {
-        if let Some(&wins) = known.get(&coins) {
-            return wins;
-        }
-        let mut wins = false;
-        for (i, (dx, dy)) in (0..2).flat_map(|i| MOVES.map(|step| (i, step))) {
-            let mut next = coins;
-            next[i].0 += dx;
-            next[i].1 += dy;
-            let is_legal = (1..=15).contains(&next[i].0) && (1..=15).contains(&next[i].1);
-            wins |= is_legal && !brute_force(next, known);
-        }
-        known.insert(coins, wins);
-        wins
+    /// Where a coin can go: by the rules and nothing else.
+    fn brute_force((x, y): (i32, i32)) -> impl Iterator<Item = (i32, i32)> {
+        let cells = [(-2, 1), (-2, -1), (1, -2), (-1, -2)].map(|(dx, dy)| (x + dx, y + dy));
+        cells.into_iter().filter(|(x, y)| (1..=15).contains(x) && (1..=15).contains(y))
     }
-
-    const MOVES: [(i32, i32); 4] = [(-2, 1), (-2, -1), (1, -2), (-1, -2)];
 
     #[test]
     fn agrees_with_the_rules() {
         let values = grundy_values();
-        let mut known = HashMap::new();
+        let mut game =
+            Search::normal(|coins: &Vec<(i32, i32)>| in_one(coins, |_, &coin| brute_force(coin)));
         let cells: Vec<_> = (1..=15).flat_map(|x| (1..=15).map(move |y| (x, y))).collect();
         for (i, &a) in cells.iter().enumerate() {
             for &b in cells[i..].iter().step_by(4) {
                 let input = format!("1\n2\n{} {}\n{} {}\n", a.0, a.1, b.0, b.1);
                 let (answer, _) =
                     judge::transcript(|| judge::counted(|input| solve(&values, input)), &input);
-                let wins = brute_force([a, b], &mut known);
+                let wins = game.wins(&vec![a, b]);
                 assert_eq!(answer, if wins { "First\n" } else { "Second\n" }, "{a:?} {b:?}");
             }
         }

@@ -38,32 +38,16 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{all_lists, in_one, Search};
 
-    /// Whether the first player wins on three heaps, all below `size`: by the rules and nothing else.
-    fn brute_force(size: usize) -> Vec<Vec<Vec<bool>>> {
-        let mut wins = vec![vec![vec![false; size]; size]; size];
-        for a in 0..size {
-            for b in 0..size {
-                for c in 0..size {
-                    wins[a][b][c] = (1..=3).any(|take| {
-                        (take <= a && !wins[a - take][b][c])
-                            || (take <= b && !wins[a][b - take][c])
-                            || (take <= c && !wins[a][b][c - take])
-                    });
-                }
-            }
-        }
-        wins
-    }
-
+    /// By the rules and nothing else.
     #[test]
     fn agrees_with_the_rules() {
-        for (a, table) in (0..).zip(brute_force(18)) {
-            for (b, row) in (0..).zip(table) {
-                for (c, wins) in (0..).zip(row) {
-                    assert_eq!(first_wins(&[a, b, c]), wins, "{a} {b} {c}");
-                }
-            }
+        let mut brute_force = Search::normal(|heaps: &Vec<u64>| {
+            in_one(heaps, |_, &heap| heap.saturating_sub(3)..heap)
+        });
+        for heaps in all_lists(3, 0..=17) {
+            assert_eq!(first_wins(&heaps), brute_force.wins(&heaps), "{heaps:?}");
         }
     }
 }

@@ -64,22 +64,15 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// For each heap of 0 to `n` sticks whether it is won: by the rules and nothing else.
-    fn brute_force(n: usize, takes: &[usize]) -> Vec<bool> {
-        let mut wins: Vec<bool> = Vec::new();
-        for heap in 0..=n {
-            wins.push(takes.iter().any(|&take| take <= heap && !wins[heap - take]));
-        }
-        wins
-    }
+    use checks::rules::{all_sets, minus, Search};
 
     /// All sets of takes up to 10, with 1 and without it.
     #[test]
     fn agrees_with_the_rules() {
-        for set in 0..1 << 10 {
-            let takes: Vec<usize> = (1..=10).filter(|take| set >> (take - 1) & 1 == 1).collect();
-            assert_eq!(won_heaps(60, &takes), brute_force(60, &takes), "{takes:?}");
+        for takes in all_sets(1..=10) {
+            let mut brute_force = Search::normal(|&heap: &usize| minus(heap, takes.clone()));
+            let wins: Vec<bool> = (0..=60).map(|heap| brute_force.wins(&heap)).collect();
+            assert_eq!(won_heaps(60, &takes), wins, "{takes:?}");
         }
     }
 

@@ -32,31 +32,17 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{all_lists, nim_moves, Search};
 
-    /// Whether the first player wins on three heaps, all below `size`: by the rules and nothing else.
-    fn brute_force(size: usize) -> Vec<Vec<Vec<bool>>> {
-        let mut wins = vec![vec![vec![false; size]; size]; size];
-        for a in 0..size {
-            for b in 0..size {
-                for c in 0..size {
-                    wins[a][b][c] = (0..a).any(|left| !wins[left][b][c])
-                        || (0..b).any(|left| !wins[a][left][c])
-                        || (0..c).any(|left| !wins[a][b][left]);
-                }
-            }
-        }
-        wins
-    }
-
+    /// Nim by its rules and nothing else.
     #[test]
     fn agrees_with_the_rules() {
-        for (a, table) in brute_force(9).iter().enumerate() {
-            for (b, row) in table.iter().enumerate() {
-                for (c, &wins) in row.iter().enumerate() {
-                    let (answer, _) = judge::transcript(main, &format!("1 3 {a} {b} {c}"));
-                    assert_eq!(answer, if wins { "first\n" } else { "second\n" }, "{a} {b} {c}");
-                }
-            }
+        let mut brute_force = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
+        for heaps in all_lists(3, 0..=8) {
+            let [a, b, c] = heaps[..] else { unreachable!() };
+            let (answer, _) = judge::transcript(main, &format!("1 3 {a} {b} {c}"));
+            let expected = if brute_force.wins(&heaps) { "first\n" } else { "second\n" };
+            assert_eq!(answer, expected, "{heaps:?}");
         }
     }
 }

@@ -49,23 +49,15 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// For each heap of 0 to `k` stones whether it is won: by the rules and nothing else.
-    fn brute_force(k: usize, takes: &[usize]) -> Vec<bool> {
-        let mut wins: Vec<bool> = Vec::new();
-        for heap in 0..=k {
-            wins.push(takes.iter().any(|&take| take <= heap && !wins[heap - take]));
-        }
-        wins
-    }
+    use checks::rules::{all_sets, minus, Search};
 
     /// All sets of takes up to 7.
     #[test]
     fn agrees_with_the_rules() {
-        for set in 1..1 << 7 {
-            let takes: Vec<usize> = (1..=7).filter(|take| set >> (take - 1) & 1 == 1).collect();
-            for (k, wins) in brute_force(60, &takes).into_iter().enumerate() {
-                assert_eq!(first_wins(k, &takes), wins, "{set:b} {k}");
+        for takes in all_sets(1..=7).into_iter().skip(1) {
+            let mut brute_force = Search::normal(|&heap: &usize| minus(heap, takes.clone()));
+            for k in 0..=60 {
+                assert_eq!(first_wins(k, &takes), brute_force.wins(&k), "{takes:?} {k}");
             }
         }
     }

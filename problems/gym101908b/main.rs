@@ -73,50 +73,31 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, in_one, Search};
 
-    /// Whether the player to move wins with marbles on these cells, in ascending order, none of them in the corner: by
-    /// the rules and nothing else. `known` remembers the answers.
-    fn brute_force(
-        marbles: &[(usize, usize)],
-        known: &mut HashMap<Vec<(usize, usize)>, bool>,
-    ) -> bool {
-        if let Some(&wins) = known.get(marbles) {
-            return wins;
-        }
-        let mut wins = false;
-        for (i, &(row, column)) in marbles.iter().enumerate() {
-            let up = (0..row).map(|to| (to, column));
-            let left = (0..column).map(|to| (row, to));
-            let both = (1..=row.min(column)).map(|cells| (row - cells, column - cells));
-            for cell in up.chain(left).chain(both) {
-                let mut next = marbles.to_vec();
-                next[i] = cell;
-                next.sort_unstable();
-                wins = wins || cell == (0, 0) || !brute_force(&next, known);
-            }
-        }
-        known.insert(marbles.to_vec(), wins);
-        wins
+    /// Where a marble can go: by the rules and nothing else.
+    fn brute_force((row, column): (usize, usize)) -> impl Iterator<Item = (usize, usize)> {
+        let up = (0..row).map(move |to| (to, column));
+        let left = (0..column).map(move |to| (row, to));
+        let both = (1..=row.min(column)).map(move |cells| (row - cells, column - cells));
+        up.chain(left).chain(both)
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let known = &mut HashMap::new();
+        // A marble in the corner ends the game.
+        let mut game = Search::normal(|marbles: &Vec<(usize, usize)>| {
+            if marbles.contains(&(0, 0)) {
+                return Vec::new();
+            }
+            in_one(marbles, |_, &marble| brute_force(marble))
+        });
         // All cells up to (9, 9) for one marble, up to (5, 5) for two, and up to (3, 3) for three; without the corner.
         for (count, last) in [(1, 9), (2, 5), (3, 3)] {
             let cells: Vec<_> = (0..=last).flat_map(|r| (0..=last).map(move |c| (r, c))).collect();
-            let mut positions = vec![Vec::new()];
-            for _ in 0..count {
-                let longer = |position: &Vec<_>| {
-                    let position = position.clone();
-                    cells[1..].iter().map(move |&cell| [&position[..], &[cell]].concat())
-                };
-                positions = positions.iter().flat_map(longer).collect();
-            }
-            for mut marbles in positions {
-                marbles.sort_unstable();
-                assert_eq!(first_wins(&marbles), brute_force(&marbles, known), "{marbles:?}");
+            for chosen in all_lists(count, 1..cells.len()) {
+                let marbles: Vec<_> = chosen.into_iter().map(|i| cells[i]).collect();
+                assert_eq!(first_wins(&marbles), game.wins(&marbles), "{marbles:?}");
             }
         }
     }

@@ -72,19 +72,10 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::Search;
 
-    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(string: &[u8], known: &mut HashMap<Vec<u8>, bool>) -> bool {
-        if let Some(&wins) = known.get(string) {
-            return wins;
-        }
-        let wins = moves(string).iter().any(|option| !brute_force(option, known));
-        known.insert(string.to_vec(), wins);
-        wins
-    }
-
-    fn moves(string: &[u8]) -> Vec<Vec<u8>> {
+    /// What the moves leave: by the rules and nothing else.
+    fn brute_force(string: &[u8]) -> Vec<Vec<u8>> {
         let mut moves = Vec::new();
         for (i, &digit) in string.iter().enumerate() {
             for smaller in b'0'..digit {
@@ -99,12 +90,13 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        let (won, mut known) = (won_numbers(), HashMap::new());
+        let mut game = Search::normal(|string: &Vec<u8>| brute_force(string));
+        let won = won_numbers();
         let lengths = [(1, 10), (2, 100), (3, 1000), (4, 10_000)].into_iter();
         for string in lengths
             .flat_map(|(length, count)| (0..count).map(move |number| format!("{number:0length$}")))
         {
-            let wins = brute_force(string.as_bytes(), &mut known);
+            let wins = game.wins(&string.clone().into_bytes());
             let (answer, _) =
                 judge::transcript(|| judge::to_end(|input| solve(&won, input)), &string);
             assert_eq!(answer, if wins { "Yes\n" } else { "No\n" }, "{string}");

@@ -52,20 +52,11 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::Search;
 
-    /// Whether the player to move wins at the number `p`: by the rules and nothing else. `known` remembers the
-    /// answers.
-    fn brute_force(p: u64, n: u64, known: &mut HashMap<u64, bool>) -> bool {
-        if p >= n {
-            return false; // the opponent has reached it
-        }
-        if let Some(&wins) = known.get(&p) {
-            return wins;
-        }
-        let wins = (2..=9).any(|factor| !brute_force(p * factor, n, known));
-        known.insert(p, wins);
-        wins
+    /// What the moves from the number `p` leave: by the rules and nothing else.
+    fn brute_force(p: u64, n: u64) -> Vec<u64> {
+        (2..=9).filter(|_| p < n).map(|factor| p * factor).collect()
     }
 
     #[test]
@@ -73,7 +64,8 @@ mod tests {
         // All small n, and both sides of all bounds in the range of the judge.
         let bounds = (0..8).flat_map(|j| [9 * u64::pow(18, j), 18 * u64::pow(18, j)]);
         for n in (2..400).chain(bounds.flat_map(|bound| [bound, bound + 1])) {
-            assert_eq!(stan_wins(n), brute_force(1, n, &mut HashMap::new()), "{n}");
+            let mut game = Search::normal(|&p: &u64| brute_force(p, n));
+            assert_eq!(stan_wins(n), game.wins(&1), "{n}");
         }
     }
 

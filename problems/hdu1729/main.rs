@@ -76,30 +76,24 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::Search;
 
-    /// Whether the first player wins, for all stones `[c][d]` in two boxes of these sizes: by the rules and nothing
-    /// else.
-    fn brute_force(s: usize, t: usize) -> Vec<Vec<bool>> {
-        let mut wins = vec![vec![false; t + 1]; s + 1];
-        for c in (0..=s).rev() {
-            for d in (0..=t).rev() {
-                wins[c][d] = (c + 1..=s.min(c + c * c)).any(|more| !wins[more][d])
-                    || (d + 1..=t.min(d + d * d)).any(|more| !wins[c][more]);
-            }
-        }
-        wins
+    /// What the moves leave of c and d stones in two boxes of these sizes: by the rules and nothing else.
+    fn brute_force((c, d): (usize, usize), s: usize, t: usize) -> Vec<(usize, usize)> {
+        let first = (c + 1..=s.min(c + c * c)).map(|more| (more, d));
+        let second = (d + 1..=t.min(d + d * d)).map(|more| (c, more));
+        first.chain(second).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
         let large = (18..=130).flat_map(|s| [0, 17].map(|t| (s, t)));
         for (s, t) in (0..=17).flat_map(|s| (0..=s).map(move |t| (s, t))).chain(large) {
-            for (c, row) in brute_force(s, t).iter().enumerate() {
-                for (d, &wins) in row.iter().enumerate() {
-                    let [a, b] =
-                        [(s, c), (t, d)].map(|(size, stones)| grundy(size as u64, stones as u64));
-                    assert_eq!(a ^ b != 0, wins, "{s} {c} {t} {d}");
-                }
+            let mut game = Search::normal(|&stones: &(usize, usize)| brute_force(stones, s, t));
+            for (c, d) in (0..=s).flat_map(|c| (0..=t).map(move |d| (c, d))) {
+                let [a, b] =
+                    [(s, c), (t, d)].map(|(size, stones)| grundy(size as u64, stones as u64));
+                assert_eq!(a ^ b != 0, game.wins(&(c, d)), "{s} {c} {t} {d}");
             }
         }
     }

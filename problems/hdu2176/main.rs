@@ -51,40 +51,20 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The stones in a heap and those to leave there, for each winning first move.
-    type Moves = Vec<(usize, usize)>;
-
-    /// `moves[a][b][c]` are the winning first moves from heaps of a, b and c stones, all below `size`: those to
-    /// positions without any. By the rules and nothing else.
-    fn brute_force(size: usize) -> Vec<Vec<Vec<Moves>>> {
-        let mut moves = vec![vec![vec![Vec::new(); size]; size]; size];
-        for a in 0..size {
-            for b in 0..size {
-                for c in 0..size {
-                    let first = (0..a).filter(|&left| moves[left][b][c].is_empty());
-                    let second = (0..b).filter(|&left| moves[a][left][c].is_empty());
-                    let third = (0..c).filter(|&left| moves[a][b][left].is_empty());
-                    let first_two = first.map(|left| (a, left)).chain(second.map(|left| (b, left)));
-                    let all = first_two.chain(third.map(|left| (c, left))).collect();
-                    moves[a][b][c] = all;
-                }
-            }
-        }
-        moves
-    }
+    use checks::rules::{all_lists, in_one, Search};
 
     #[test]
     fn agrees_with_the_rules() {
-        let moves = brute_force(10);
-        for n in 0..1000 {
-            let [a, b, c] = [n / 100, n / 10 % 10, n % 10];
-            let mut answer = String::from(if moves[a][b][c].is_empty() { "No\n" } else { "Yes\n" });
-            for (heap, left) in &moves[a][b][c] {
-                answer += &format!("{heap} {left}\n");
+        let mut brute_force = Search::normal(|heaps: &Vec<u64>| in_one(heaps, |_, &heap| 0..heap));
+        for heaps in all_lists(3, 0..=9) {
+            let winning = brute_force.winning(&heaps);
+            let mut answer = String::from(if winning.is_empty() { "No\n" } else { "Yes\n" });
+            for next in winning {
+                let i = (0..3).find(|&i| next[i] != heaps[i]).unwrap();
+                answer += &format!("{} {}\n", heaps[i], next[i]);
             }
-            let input = format!("3\n{a} {b} {c}\n0\n");
-            assert_eq!(judge::transcript(main, &input).0, answer, "{a} {b} {c}");
+            let input = format!("3\n{} {} {}\n0\n", heaps[0], heaps[1], heaps[2]);
+            assert_eq!(judge::transcript(main, &input).0, answer, "{heaps:?}");
         }
     }
 

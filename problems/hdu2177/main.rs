@@ -91,34 +91,28 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::Search;
 
-    /// `winning[a][b]` is what the winning first moves from heaps of a <= b stones, up to `max`, leave, the smaller
-    /// heap first: from both heaps, from a, and, if it is another heap, from b. By the rules and nothing else.
-    fn brute_force(max: usize) -> Vec<Vec<Vec<(usize, usize)>>> {
-        let mut winning = vec![vec![Vec::new(); max + 1]; max + 1];
-        for b in 0..=max {
-            for a in 0..=b {
-                let both = (1..=a).map(|take| (a - take, b - take));
-                let first = (0..a).map(|left| (left, b));
-                let second = (0..b).filter(|_| a < b).map(|left| (a.min(left), a.max(left)));
-                let is_lost = |&(x, y): &(usize, usize)| winning[x][y].is_empty();
-                winning[a][b] = both.chain(first).chain(second).filter(is_lost).collect();
-            }
-        }
-        winning
+    /// What the moves leave of heaps of a <= b stones, the smaller heap first: from both heaps, from a, and, if it is
+    /// another heap, from b. By the rules and nothing else.
+    fn brute_force(&(a, b): &(usize, usize)) -> Vec<(usize, usize)> {
+        let both = (1..=a).map(|take| (a - take, b - take));
+        let first = (0..a).map(|left| (left, b));
+        let second = (0..b).filter(|_| a < b).map(|left| (a.min(left), a.max(left)));
+        both.chain(first).chain(second).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        for (a, row) in brute_force(120).iter().enumerate() {
-            for (b, winning) in row.iter().enumerate().skip(a.max(1)) {
-                let mut answer = String::from(if winning.is_empty() { "0\n" } else { "1\n" });
-                for (x, y) in winning {
-                    answer += &format!("{x} {y}\n");
-                }
-                for input in [format!("{a} {b}\n0 0\n"), format!("{b} {a}\n0 0\n")] {
-                    assert_eq!(judge::transcript(main, &input).0, answer, "{a} {b}");
-                }
+        let mut game = Search::normal(brute_force);
+        for (a, b) in (0..=120).flat_map(|a| (a.max(1)..=120).map(move |b| (a, b))) {
+            let winning = game.winning(&(a, b));
+            let mut answer = String::from(if winning.is_empty() { "0\n" } else { "1\n" });
+            for (x, y) in winning {
+                answer += &format!("{x} {y}\n");
+            }
+            for input in [format!("{a} {b}\n0 0\n"), format!("{b} {a}\n0 0\n")] {
+                assert_eq!(judge::transcript(main, &input).0, answer, "{a} {b}");
             }
         }
     }

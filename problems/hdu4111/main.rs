@@ -51,25 +51,20 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::Search;
 
-    /// Whether the player to move wins on these heaps, in ascending order: by the rules and nothing else. `known`
-    /// remembers the answers.
-    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(heaps) {
-            return wins;
-        }
-        let mut wins = false;
+    /// What the moves leave of heaps in ascending order: by the rules and nothing else.
+    fn brute_force(heaps: &[u64]) -> Vec<Vec<u64>> {
+        let mut moves = Vec::new();
         for (i, &heap) in heaps.iter().enumerate() {
             let others = [&heaps[..i], &heaps[i + 1..]].concat();
-            wins = wins || !brute_force(&with(&others, heap - 1), known);
+            moves.push(with(&others, heap - 1));
             for (j, &other) in others.iter().enumerate() {
                 let rest = [&others[..j], &others[j + 1..]].concat();
-                wins = wins || !brute_force(&with(&rest, heap + other), known);
+                moves.push(with(&rest, heap + other));
             }
         }
-        known.insert(heaps.to_vec(), wins);
-        wins
+        moves
     }
 
     /// The heaps and one more, unless it is empty, in ascending order.
@@ -83,9 +78,10 @@ mod tests {
     /// All positions of up to 18 stones.
     #[test]
     fn agrees_with_the_rules() {
-        let (mut positions, mut known) = (vec![vec![]], HashMap::new());
+        let mut game = Search::normal(|heaps: &Vec<u64>| brute_force(heaps));
+        let mut positions = vec![vec![]];
         while let Some(heaps) = positions.pop() {
-            assert_eq!(first_wins(&heaps), brute_force(&heaps, &mut known), "{heaps:?}");
+            assert_eq!(first_wins(&heaps), game.wins(&heaps), "{heaps:?}");
             let largest = heaps.last().copied().unwrap_or(1);
             let left = 18 - heaps.iter().sum::<u64>();
             positions.extend((largest..=left).map(|heap| with(&heaps, heap)));

@@ -63,36 +63,27 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_sets, in_one, Search};
 
-    /// Whether the player to move wins with persons on `cells`, where 0 is the hilltop, and the king is
-    /// `cells[king]`: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(cells: &[u64], king: usize, known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(cells) {
-            return wins;
+    /// What the moves leave of persons on `cells`, where 0 is the hilltop, and the king is `cells[king]`: by the rules and
+    /// nothing else.
+    fn brute_force(cells: &[u64], king: usize) -> Vec<Vec<u64>> {
+        if cells[king] == 0 {
+            return Vec::new();
         }
-        let mut wins = false;
-        for person in 0..cells.len() {
+        in_one(cells, |person, &cell| {
             let above = if person == 0 { 0 } else { cells[person - 1] };
             let highest = if above == 0 { 0 } else { above + 1 };
-            for cell in highest..cells[person] {
-                let mut after = cells.to_vec();
-                after[person] = cell;
-                let is_end = after[king] == 0;
-                wins = wins || is_end || !brute_force(&after, king, known);
-            }
-        }
-        known.insert(cells.to_vec(), wins);
-        wins
+            highest..cell
+        })
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known: Vec<Vec<HashMap<Vec<u64>, bool>>> = vec![vec![HashMap::new(); 9]; 10];
-        for hill in 1..1 << 9 {
-            let cells: Vec<u64> = (1..=9).filter(|cell| hill >> (cell - 1) & 1 == 1).collect();
-            for k in 1..=cells.len() {
-                let wins = brute_force(&cells, k - 1, &mut known[cells.len()][k - 1]);
+        for k in 1..=9 {
+            let mut game = Search::normal(|cells: &Vec<u64>| brute_force(cells, k - 1));
+            for cells in all_sets(1..=9).into_iter().filter(|cells| cells.len() >= k) {
+                let wins = game.wins(&cells);
                 assert_eq!(first_wins(&cells, k as u64), wins, "{cells:?}, k = {k}");
             }
         }

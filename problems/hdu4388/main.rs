@@ -52,18 +52,14 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{ascending_lists, Search};
 
     /// The heaps in ascending order, and whether the player to move, and the other, may still use 2k.
     type Position = (Vec<u64>, bool, bool);
 
-    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(position: &Position, empty: bool, known: &mut HashMap<Position, bool>) -> bool {
-        if let Some(&wins) = known.get(position) {
-            return wins;
-        }
-        let (heaps, own, other) = position;
-        let mut wins = false;
+    /// What the moves leave: by the rules and nothing else. `empty` tells whether 2k may leave an empty heap.
+    fn brute_force((heaps, own, other): &Position, empty: bool) -> Vec<Position> {
+        let mut moves = Vec::new();
         for (i, &heap) in heaps.iter().enumerate() {
             for k in (1..heap).filter(|k| k ^ heap < heap) {
                 let mut options = vec![(k ^ heap, *own)];
@@ -74,24 +70,21 @@ mod tests {
                     let mut next = [&heaps[..i], &heaps[i + 1..], &[k, second]].concat();
                     next.retain(|&heap| heap > 0);
                     next.sort_unstable();
-                    wins = wins || !brute_force(&(next, *other, own), empty, known);
+                    moves.push((next, *other, own));
                 }
             }
         }
-        known.insert(position.clone(), wins);
-        wins
+        moves
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
-        let singles = (1..=12).map(|a| vec![a]);
-        let pairs = (1..=7).flat_map(|a| (a..=7).map(move |b| vec![a, b]));
-        let triples =
-            (1..=5).flat_map(|a| (a..=5).flat_map(move |b| (b..=5).map(move |c| vec![a, b, c])));
-        for heaps in singles.chain(pairs).chain(triples) {
-            let wins = brute_force(&(heaps.clone(), true, true), false, &mut known);
-            assert_eq!(first_wins(&heaps), wins, "{heaps:?}");
+        let mut game = Search::normal(|position: &Position| brute_force(position, false));
+        for (count, largest) in [(1, 12), (2, 7), (3, 5)] {
+            for heaps in ascending_lists(count, 1..=largest) {
+                let wins = game.wins(&(heaps.clone(), true, true));
+                assert_eq!(first_wins(&heaps), wins, "{heaps:?}");
+            }
         }
     }
 
@@ -99,6 +92,7 @@ mod tests {
     #[ignore = "it takes seconds, and is no more than a remark"]
     fn empty_heaps_would_make_14_a_won_heap() {
         assert!(!first_wins(&[14]));
-        assert!(brute_force(&(vec![14], true, true), true, &mut HashMap::new()));
+        let mut game = Search::normal(|position: &Position| brute_force(position, true));
+        assert!(game.wins(&(vec![14], true, true)));
     }
 }

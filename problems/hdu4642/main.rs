@@ -41,40 +41,33 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::Search;
 
-    /// For each board of `rows` rows and `columns` columns whether it is won: by the rules and nothing else. Bit
+    /// What the moves leave of a board of `rows` rows and `columns` columns: by the rules and nothing else. Bit
     /// `row * columns + column` of a board tells whether that coin shows heads.
-    fn brute_force(rows: usize, columns: usize) -> Vec<bool> {
-        let mut known = vec![None; 1 << (rows * columns)];
-        (0..known.len()).map(|board| wins(board, rows, columns, &mut known)).collect()
-    }
-
-    fn wins(board: usize, rows: usize, columns: usize, known: &mut [Option<bool>]) -> bool {
-        if let Some(wins) = known[board] {
-            return wins;
-        }
+    fn brute_force(board: usize, rows: usize, columns: usize) -> Vec<usize> {
         let heads = (0..rows * columns).filter(|coin| board >> coin & 1 == 1);
-        let answer = heads.into_iter().any(|coin| {
+        let turned = heads.map(|coin| {
             let mut after = board;
             for row in coin / columns..rows {
                 for column in coin % columns..columns {
                     after ^= 1 << (row * columns + column);
                 }
             }
-            !wins(after, rows, columns, known)
+            after
         });
-        known[board] = Some(answer);
-        answer
+        turned.collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
         for (rows, columns) in [(1, 1), (1, 10), (10, 1), (2, 5), (5, 2), (3, 3)] {
-            for (board, wins) in brute_force(rows, columns).into_iter().enumerate() {
+            let mut game = Search::normal(|&board: &usize| brute_force(board, rows, columns));
+            for board in 0..1 << (rows * columns) {
                 let coins = (0..rows * columns).map(|coin| format!(" {}", board >> coin & 1));
                 let input = format!("1\n{rows} {columns}\n{}", coins.collect::<String>());
                 let (answer, _) = judge::transcript(main, &input);
-                assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
+                assert_eq!(answer, if game.wins(&board) { "Alice\n" } else { "Bob\n" }, "{input}");
             }
         }
     }

@@ -56,30 +56,24 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::Search;
 
-    /// Whether the player to move wins: by the rules and nothing else. Bit i of `standing` tells whether pagoda i
-    /// stands. `known` remembers the answers.
-    fn brute_force(standing: usize, n: usize, known: &mut HashMap<usize, bool>) -> bool {
-        if let Some(&wins) = known.get(&standing) {
-            return wins;
-        }
+    /// What the moves leave, where bit i of `standing` tells whether pagoda i stands: by the rules and nothing else.
+    fn brute_force(standing: usize, n: usize) -> Vec<usize> {
         let stands = |i: usize| standing >> i & 1 == 1;
         let is_sum = |i: usize| (1..i).any(|j| 2 * j != i && stands(j) && stands(i - j));
         let is_difference = |i: usize| (1..=n - i).any(|j| i != j && stands(j) && stands(j + i));
-        let mut new = (1..=n).filter(|&i| !stands(i) && (is_sum(i) || is_difference(i)));
-        let wins = new.any(|i| !brute_force(standing | 1 << i, n, known));
-        known.insert(standing, wins);
-        wins
+        let new = (1..=n).filter(|&i| !stands(i) && (is_sum(i) || is_difference(i)));
+        new.map(|i| standing | 1 << i).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
         for n in 2..=13 {
-            let mut known = HashMap::new();
+            let mut game = Search::normal(|&standing: &usize| brute_force(standing, n));
             for (a, b) in (1..=n).flat_map(|a| (1..=n).map(move |b| (a, b))).filter(|(a, b)| a != b)
             {
-                let wins = brute_force(1 << a | 1 << b, n, &mut known);
+                let wins = game.wins(&(1 << a | 1 << b));
                 let input = format!("1\n{n} {a} {b}\n");
                 let (answer, _) =
                     judge::transcript(|| judge::counted(|input| solve(7, input)), &input);

@@ -45,40 +45,27 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{all_lists, replaced, Search};
     use common::grundy::grundy_table;
-    use std::collections::HashMap;
 
-    /// Whether the player to move wins on these heaps, in ascending order: by the rules and nothing else. `known`
-    /// remembers the answers.
-    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(heaps) {
-            return wins;
-        }
-        let mut wins = false;
-        for (i, &heap) in heaps.iter().enumerate() {
+    /// What the moves leave: by the rules and nothing else.
+    fn brute_force(heaps: &[usize]) -> Vec<Vec<usize>> {
+        let of_heap = |i: usize| {
+            let heap = heaps[i];
             let takes = (0..heap).map(|left| vec![left]);
             let splits =
-                (1..heap).flat_map(|a| (1..heap - a).map(move |b| vec![a, b, heap - a - b]));
-            for parts in takes.chain(splits) {
-                let mut after = [&heaps[..i], &heaps[i + 1..], &parts].concat();
-                after.retain(|&heap| heap > 0);
-                after.sort_unstable();
-                wins = wins || !brute_force(&after, known);
-            }
-        }
-        known.insert(heaps.to_vec(), wins);
-        wins
+                (1..heap).flat_map(move |a| (1..heap - a).map(move |b| vec![a, b, heap - a - b]));
+            takes.chain(splits).map(move |parts| replaced(heaps, i, &parts))
+        };
+        (0..heaps.len()).flat_map(of_heap).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
-        for n in 0..10 * 10 * 5u64 {
-            let mut heaps = vec![n % 5, n / 5 % 10, n / 50];
+        let mut game = Search::normal(|heaps: &Vec<usize>| brute_force(heaps));
+        for heaps in all_lists(3, 0..=9).into_iter().filter(|heaps| heaps[0] < 5) {
             let input = format!("1\n3\n{} {} {}\n", heaps[0], heaps[1], heaps[2]);
-            heaps.retain(|&heap| heap > 0);
-            heaps.sort_unstable();
-            let winner = if brute_force(&heaps, &mut known) { "First" } else { "Second" };
+            let winner = if game.wins(&heaps) { "First" } else { "Second" };
             let answer = format!("{winner} player wins.\n");
             assert_eq!(judge::transcript(main, &input).0, answer, "{heaps:?}");
         }

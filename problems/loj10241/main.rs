@@ -39,21 +39,15 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// For each heap of 0 to `n` stones whether the first player wins: by the rules and nothing else.
-    fn brute_force(n: usize, k: usize) -> Vec<bool> {
-        let mut wins = vec![false]; // no stones: the opponent has taken the last one
-        for heap in 1..=n {
-            wins.push((1..=k.min(heap)).any(|take| !wins[heap - take]));
-        }
-        wins
-    }
+    use checks::rules::{minus, Search};
 
     #[test]
     fn agrees_with_the_rules() {
         for k in 1..=60 {
-            for (n, wins) in brute_force(200, k).into_iter().enumerate() {
+            let mut brute_force = Search::normal(|&heap: &usize| minus(heap, 1..=k));
+            for n in 0..=200 {
                 let (answer, _) = judge::transcript(main, &format!("{n} {k}"));
+                let wins = brute_force.wins(&n);
                 assert_eq!(answer, if wins { "1\n" } else { "2\n" }, "N = {n}, K = {k}");
             }
         }

@@ -73,6 +73,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_sets;
 
     /// For all two heaps below `size` the first winning move, as the number of the heap and the take: by the
     /// rules and nothing else.
@@ -95,8 +96,7 @@ mod tests {
     /// All sets of takes up to 6.
     #[test]
     fn agrees_with_the_rules() {
-        for set in 0..1 << 6 {
-            let takes: Vec<usize> = (1..=6).filter(|take| set >> (take - 1) & 1 == 1).collect();
+        for takes in all_sets(1..=6) {
             let listed: String = takes.iter().map(|take| format!("{take}\n")).collect();
             for (a, row) in brute_force(&takes, 13).iter().enumerate() {
                 for (b, first_move) in row.iter().enumerate() {

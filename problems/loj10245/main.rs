@@ -54,22 +54,13 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, Search};
 
     /// The bars' lengths, and as bits of a number those that are still in the box.
     type Position = (Vec<u64>, u32);
 
-    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(position: &Position, known: &mut HashMap<Position, bool>) -> bool {
-        if let Some(&wins) = known.get(position) {
-            return wins;
-        }
-        let wins = moves(position).iter().any(|option| !brute_force(option, known));
-        known.insert(position.clone(), wins);
-        wins
-    }
-
-    fn moves((bars, inside): &Position) -> Vec<Position> {
+    /// What the moves leave: by the rules and nothing else.
+    fn brute_force((bars, inside): &Position) -> Vec<Position> {
         let choices = (1..1 << bars.len()).filter(|chosen| chosen & !inside == 0);
         let mut moves: Vec<_> = choices.map(|chosen| (bars.clone(), inside ^ chosen)).collect();
         for i in (0..bars.len()).filter(|i| inside >> i & 1 == 0) {
@@ -84,12 +75,10 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
+        let mut game = Search::normal(brute_force);
         for (n, longest) in [(1, 20), (2, 12), (3, 7), (4, 5), (5, 3)] {
-            for code in 0..u64::pow(longest, n) {
-                let length = |i| code / u64::pow(longest, i) % longest + 1;
-                let bars: Vec<u64> = (0..n).map(length).collect();
-                let wins = brute_force(&(bars.clone(), (1 << n) - 1), &mut known);
+            for bars in all_lists(n, 1..=longest) {
+                let wins = game.wins(&(bars.clone(), (1 << n) - 1));
                 assert_eq!(first_wins(&bars), wins, "{bars:?}");
             }
         }

@@ -55,34 +55,28 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{replaced, Search};
 
-    /// Whether Freda wins: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(heaps) {
-            return wins;
-        }
-        let mut wins = false;
+    /// What the moves leave: by the rules and nothing else.
+    fn brute_force(heaps: &[usize]) -> Vec<Vec<usize>> {
+        let mut moves = Vec::new();
         for (i, &heap) in heaps.iter().enumerate() {
-            let divisors: Vec<u64> = (1..heap).filter(|divisor| heap % divisor == 0).collect();
+            let divisors: Vec<usize> = (1..heap).filter(|divisor| heap % divisor == 0).collect();
             for removed in &divisors {
-                let kept: Vec<u64> = divisors.iter().filter(|d| d != &removed).copied().collect();
-                let mut next = [&heaps[..i], &kept, &heaps[i + 1..]].concat();
-                next.retain(|&heap| heap > 1); // one bead is there for nothing
-                next.sort_unstable();
-                wins |= !brute_force(&next, known);
+                let kept = divisors.iter().copied().filter(|divisor| divisor != removed);
+                let kept: Vec<usize> = kept.filter(|&heap| heap > 1).collect(); // one bead is there for nothing
+                moves.push(replaced(heaps, i, &kept));
             }
         }
-        known.insert(heaps.to_vec(), wins);
-        wins
+        moves
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
+        let mut game = Search::normal(|heaps: &Vec<usize>| brute_force(heaps));
         let values = grundy_values(LARGEST);
         for (a, b) in (1..=20).flat_map(|a| (a..=20).map(move |b| (a, b))) {
-            let wins = brute_force(&[a, b], &mut known);
+            let wins = game.wins(&vec![a, b]);
             let solve = |input: &mut Input| solve(&values, input);
             let (answer, _) = judge::transcript(|| judge::to_end(solve), &format!("2 {a} {b}"));
             assert_eq!(answer, if wins { "freda\n" } else { "rainbow\n" }, "{a} {b}");

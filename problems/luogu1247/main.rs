@@ -54,38 +54,19 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, in_one, Search};
 
-    /// The first winning move, as the index of the heap and the number of matches to take: by the rules and
-    /// nothing else, heap after heap, the smallest take first. `known` remembers the positions met before.
-    fn brute_force(
-        heaps: &[u64],
-        known: &mut HashMap<Vec<u64>, Option<(usize, u64)>>,
-    ) -> Option<(usize, u64)> {
-        if let Some(&winning) = known.get(heaps) {
-            return winning;
-        }
-        let moves = (0..heaps.len()).flat_map(|i| (1..=heaps[i]).map(move |take| (i, take)));
-        let mut winning = None;
-        for (index, take) in moves {
-            let mut next = heaps.to_vec();
-            next[index] -= take;
-            if brute_force(&next, known).is_none() {
-                winning = Some((index, take));
-                break;
-            }
-        }
-        known.insert(heaps.to_vec(), winning);
-        winning
-    }
-
+    /// Heap after heap, the smallest take first.
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
-        for (k, size) in [(1, 20), (2, 12), (3, 8), (4, 5), (5, 3)] {
-            for code in 0..u64::pow(size, k) {
-                let heaps: Vec<u64> = (0..k).map(|i| code / size.pow(i) % size).collect();
-                let expected = brute_force(&heaps, &mut known);
+        let mut brute_force =
+            Search::normal(|heaps: &Vec<u64>| in_one(heaps, |_, &heap| (0..heap).rev()));
+        for (k, largest) in [(1, 19), (2, 11), (3, 7), (4, 4), (5, 2)] {
+            for heaps in all_lists(k, 0..=largest) {
+                let expected = brute_force.winning(&heaps).first().map(|next| {
+                    let index = (0..k).find(|&i| next[i] != heaps[i]).unwrap();
+                    (index, heaps[index] - next[index])
+                });
                 assert_eq!(first_winning_move(&heaps), expected, "{heaps:?}");
             }
         }

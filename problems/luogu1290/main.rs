@@ -50,29 +50,21 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::Search;
     use common::subtraction::fibonacci;
 
-    /// For all numbers of 0 to `max` whether the player to move wins: by the rules and nothing else. Where
-    /// a number is 0, the opponent has just won.
-    fn brute_force(max: usize) -> Vec<Vec<bool>> {
-        let mut won = vec![vec![false; max + 1]; max + 1];
-        for a in 1..=max {
-            for b in 1..=max {
-                won[a][b] = if a >= b {
-                    (1..=a / b).any(|times| !won[a - times * b][b])
-                } else {
-                    (1..=b / a).any(|times| !won[a][b - times * a])
-                };
-            }
-        }
-        won
+    /// What the moves leave: by the rules and nothing else. Where a number is 0, the opponent has just won.
+    fn brute_force(&(a, b): &(u64, u64)) -> Vec<(u64, u64)> {
+        let (small, large) = (a.min(b), a.max(b));
+        let most = large.checked_div(small).unwrap_or(0);
+        (1..=most).map(|times| (small, large - times * small)).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let won = brute_force(400);
+        let mut game = Search::normal(brute_force);
         for (a, b) in (1..=400).flat_map(|a| (1..=400).map(move |b| (a, b))) {
-            assert_eq!(stan_wins(a as u64, b as u64), won[a][b], "{a} {b}");
+            assert_eq!(stan_wins(a, b), game.wins(&(a, b)), "{a} {b}");
         }
     }
 

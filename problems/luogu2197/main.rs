@@ -36,33 +36,15 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, in_one, Search};
 
-    /// Whether the player to move wins, by the rules and nothing else. `known` remembers the positions met
-    /// before.
-    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(heaps) {
-            return wins;
-        }
-        let mut wins = false;
-        for i in 0..heaps.len() {
-            for left in 0..heaps[i] {
-                let mut next = heaps.to_vec();
-                next[i] = left;
-                wins = wins || !brute_force(&next, known);
-            }
-        }
-        known.insert(heaps.to_vec(), wins);
-        wins
-    }
-
+    /// Nim by its rules and nothing else.
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
+        let mut brute_force = Search::normal(|heaps: &Vec<u64>| in_one(heaps, |_, &heap| 0..heap));
         for (n, size) in [(1, 20), (2, 12), (3, 8), (4, 5), (5, 3)] {
-            for code in 0..u64::pow(size, n) {
-                let heaps: Vec<u64> = (0..n).map(|i| code / size.pow(i) % size).collect();
-                assert_eq!(first_wins(&heaps), brute_force(&heaps, &mut known), "{heaps:?}");
+            for heaps in all_lists(n, 0..size) {
+                assert_eq!(first_wins(&heaps), brute_force.wins(&heaps), "{heaps:?}");
             }
         }
     }

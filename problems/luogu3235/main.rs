@@ -89,35 +89,29 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{replaced, Search};
 
-    /// Whether the first player wins: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(heaps: &[usize], f: usize, known: &mut HashMap<Vec<usize>, bool>) -> bool {
-        if let Some(&wins) = known.get(heaps) {
-            return wins;
-        }
-        let mut wins = false;
+    /// What the moves leave of heaps of at least `f` stones: by the rules and nothing else.
+    fn brute_force(heaps: &[usize], f: usize) -> Vec<Vec<usize>> {
+        let mut moves = Vec::new();
         for (i, &heap) in heaps.iter().enumerate().filter(|(_, &heap)| heap >= f) {
             for m in 2..=heap {
                 let mut parts = vec![0; m];
                 (0..heap).for_each(|stone| parts[stone % m] += 1); // dealt out one by one
-                let mut next = [&heaps[..i], &parts, &heaps[i + 1..]].concat();
-                next.retain(|&heap| heap >= f); // in the others there is no move
-                next.sort_unstable();
-                wins = wins || !brute_force(&next, f, known);
+                parts.retain(|&heap| heap >= f); // in the others there is no move
+                moves.push(replaced(heaps, i, &parts));
             }
         }
-        known.insert(heaps.to_vec(), wins);
-        wins
+        moves
     }
 
     #[test]
     fn agrees_with_the_rules() {
         // From 4, 12 and 24 stones on, all splits with the quotients 1, 2 and 3 have been seen.
         for (f, largest) in [(1, 10), (2, 15), (3, 18), (4, 25), (7, 25)] {
-            let mut known = HashMap::new();
+            let mut game = Search::normal(|heaps: &Vec<usize>| brute_force(heaps, f));
             for (a, b) in (1..=largest).flat_map(|a| (a..=largest).map(move |b| (a, b))) {
-                let wins = brute_force(&[a, b], f, &mut known);
+                let wins = game.wins(&vec![a, b]);
                 let (answer, _) = judge::transcript(main, &format!("1 {f} 2 {a} {b}"));
                 assert_eq!(answer, if wins { "1\n" } else { "0\n" }, "F = {f}: {a} {b}");
             }

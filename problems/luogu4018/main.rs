@@ -36,6 +36,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{minus, Search};
 
     /// The powers of primes up to `max`, 1 among them.
     fn prime_powers(max: usize) -> Vec<usize> {
@@ -50,20 +51,12 @@ mod tests {
         powers
     }
 
-    /// For each heap of 0 to `max` stones whether it is won: by the rules and nothing else.
-    fn brute_force(max: usize) -> Vec<bool> {
-        let takes = prime_powers(max);
-        let mut wins: Vec<bool> = Vec::new();
-        for n in 0..=max {
-            wins.push(takes.iter().any(|&take| take <= n && !wins[n - take]));
-        }
-        wins
-    }
-
     #[test]
     fn agrees_with_the_rules() {
-        for (n, wins) in (0..).zip(brute_force(1500)) {
-            assert_eq!(october_wins(n), wins, "n = {n}");
+        let takes = prime_powers(1500);
+        let mut brute_force = Search::normal(|&heap: &usize| minus(heap, takes.clone()));
+        for n in 0..=1500 {
+            assert_eq!(october_wins(n as u64), brute_force.wins(&n), "n = {n}");
         }
     }
 }

@@ -51,35 +51,27 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{replaced, Search};
 
-    /// Whether the player to move wins on `heaps`, in ascending order, of at most `m` stones: by the rules and
-    /// nothing else. `known` remembers the positions met before, all with the same `m`.
-    fn brute_force(heaps: &[u64], m: u64, known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(heaps) {
-            return wins;
-        }
-        let mut wins = false;
+    /// What the moves leave, where no heap may have more than `m` stones: by the rules and nothing else.
+    fn brute_force(heaps: &[usize], m: usize) -> Vec<Vec<usize>> {
+        let mut moves = Vec::new();
         for j in 0..heaps.len() {
             for i in (0..j).filter(|&i| heaps[i] + heaps[j] <= m) {
-                let mut next = heaps.to_vec();
-                next[j] += heaps[i];
-                next.remove(i);
-                next.sort_unstable();
-                wins = wins || !brute_force(&next, m, known);
+                moves.push(replaced(&replaced(heaps, j, &[])[..], i, &[heaps[i] + heaps[j]]));
             }
         }
-        known.insert(heaps.to_vec(), wins);
-        wins
+        moves
     }
 
     #[test]
     fn agrees_with_the_rules() {
         for m in 1..=16 {
-            let mut known = HashMap::new();
+            let mut game = Search::normal(|heaps: &Vec<usize>| brute_force(heaps, m));
             for n in 1..=16 {
-                let expected = brute_force(&vec![1; n], m, &mut known);
-                assert_eq!(first_wins(n as u64, m), expected, "{n} stones, {m} at most");
+                let expected = game.wins(&vec![1; n]);
+                let found = first_wins(n as u64, m as u64);
+                assert_eq!(found, expected, "{n} stones, {m} at most");
             }
         }
     }

@@ -71,34 +71,20 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
-    use std::ops::Range;
+    use checks::rules::{all_lists, nim_moves, replaced, Search};
 
-    /// The answers of `wins` so far.
-    type Known = HashMap<(Vec<usize>, Range<usize>), bool>;
-
-    /// Whether the player to move wins Nim, where the first move has to be in one of the heaps with these indices.
-    fn wins(heaps: &[usize], mut indices: Range<usize>, known: &mut Known) -> bool {
-        let position = (heaps.to_vec(), indices.clone());
-        if let Some(&wins) = known.get(&position) {
-            return wins;
-        }
-        let after = |i: usize, left| [&heaps[..i], &[left], &heaps[i + 1..]].concat();
-        let all = 0..heaps.len();
-        let wins =
-            indices.any(|i| (0..heaps[i]).any(|left| !wins(&after(i, left), all.clone(), known)));
-        known.insert(position, wins);
-        wins
-    }
-
-    /// The number of choices that Alice loses: by the rules and nothing else.
-    fn brute_force(heaps: &[usize], known: &mut Known) -> u64 {
+    /// The number of choices that Alice loses: by the rules and nothing else. `nim` is the game after her first move.
+    fn brute_force(
+        heaps: &[usize],
+        nim: &mut Search<Vec<usize>, impl Fn(&Vec<usize>) -> Vec<Vec<usize>>>,
+    ) -> u64 {
         let mut lost = 0;
         for set in 1..1 << heaps.len() {
             let in_set = heaps.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
             let chosen: Vec<usize> = in_set.map(|(_, &heap)| heap).collect();
             for named in 0..chosen.len() {
-                lost += u64::from(!wins(&chosen, named..named + 1, known));
+                let left = (0..chosen[named]).map(|left| replaced(&chosen, named, &[left]));
+                lost += u64::from(left.into_iter().all(|left| nim.wins(&left)));
             }
         }
         lost
@@ -106,12 +92,11 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
+        let mut nim = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
         // All rows of at most four heaps of at most five stones.
-        for row in 0..6usize.pow(4) {
-            let digits = (0..4).map(|place| row / 6usize.pow(place) % 6);
-            let heaps: Vec<usize> = digits.filter(|&heap| heap > 0).collect();
-            assert_eq!(lost_choices(&heaps), brute_force(&heaps, &mut known), "{heaps:?}");
+        for row in all_lists(4, 0..=5) {
+            let heaps: Vec<usize> = row.into_iter().filter(|&heap| heap > 0).collect();
+            assert_eq!(lost_choices(&heaps), brute_force(&heaps, &mut nim), "{heaps:?}");
         }
     }
 

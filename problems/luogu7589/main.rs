@@ -50,14 +50,14 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, Search};
 
     /// For each line the place of the piece of the player to move, and of the opponent's piece; then how many
     /// times each of them may still go back.
     type Position = (Vec<[i64; 2]>, [u64; 2]);
 
-    /// The positions after each move, from the opponent's side.
-    fn moves((lines, [mine, other]): &Position, d: i64) -> Vec<Position> {
+    /// The positions after each move, from the opponent's side: by the rules and nothing else.
+    fn brute_force((lines, [mine, other]): &Position, d: i64) -> Vec<Position> {
         let mut moves = Vec::new();
         let back = if *mine > 0 { d } else { 0 };
         for (line, &[from, to]) in lines.iter().enumerate() {
@@ -70,32 +70,20 @@ mod tests {
         moves
     }
 
-    /// Whether the player to move wins, by the rules and nothing else. `known` remembers the positions met
-    /// before, all with the same `d`.
-    fn brute_force(position: &Position, d: i64, known: &mut HashMap<Position, bool>) -> bool {
-        if let Some(&wins) = known.get(position) {
-            return wins;
-        }
-        let wins = moves(position, d).iter().any(|next| !brute_force(next, d, known));
-        known.insert(position.clone(), wins);
-        wins
-    }
-
     #[test]
     fn agrees_with_the_rules() {
         for (n, places, k, d) in
             [(1, 7, 0, 1), (1, 7, 2, 2), (2, 5, 0, 3), (2, 4, 1, 2), (3, 3, 0, 1)]
         {
-            let mut known = HashMap::new();
-            let place = |code: i64, i: u32| code / i64::pow(places, i) % places - 2;
-            for code in 0..i64::pow(places, 2 * n) {
+            let mut game = Search::normal(|position: &Position| brute_force(position, d));
+            for pieces in all_lists(2 * n, -2..=places - 3) {
                 let lines: Vec<[i64; 2]> =
-                    (0..n).map(|i| [place(code, 2 * i), place(code, 2 * i + 1)]).collect();
+                    pieces.chunks(2).map(|pair| [pair[0], pair[1]]).collect();
                 if lines.iter().any(|[black, white]| black == white) {
                     continue;
                 }
                 let rows: String = lines.iter().map(|[b, w]| format!("-7 {b} {w}\n")).collect();
-                let wins = brute_force(&(lines, [k, k]), d, &mut known);
+                let wins = game.wins(&(lines, [k, k]));
                 let input = format!("1\n\n{n} {k} {d}\n{rows}");
                 let answer = if wins { "Yes\n" } else { "No\n" };
                 assert_eq!(judge::transcript(main, &input).0, answer, "{input}");

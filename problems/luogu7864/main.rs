@@ -78,29 +78,19 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::Search;
 
-    /// Whether the player to move wins when the nodes in `left` are still there: by the rules and nothing else.
-    /// `known` remembers the answers.
-    fn brute_force(
-        left: &[usize],
-        parents: &[usize],
-        known: &mut HashMap<Vec<usize>, bool>,
-    ) -> bool {
-        if let Some(&wins) = known.get(left) {
-            return wins;
-        }
+    /// What the moves leave of these nodes: by the rules and nothing else.
+    fn brute_force(left: &[usize], parents: &[usize]) -> Vec<Vec<usize>> {
         let has_child = |node| left.iter().any(|&child| child > 0 && parents[child - 1] == node);
         let leaves: Vec<usize> = left.iter().copied().filter(|&node| !has_child(node)).collect();
-        let wins = (1..1 << leaves.len()).any(|choice| {
+        let without = |choice: usize| {
             let is_removed = |node: &usize| {
                 leaves.iter().position(|leaf| leaf == node).is_some_and(|i| choice >> i & 1 == 1)
             };
-            let next: Vec<usize> = left.iter().copied().filter(|node| !is_removed(node)).collect();
-            !brute_force(&next, parents, known)
-        });
-        known.insert(left.to_vec(), wins);
-        wins
+            left.iter().copied().filter(|node| !is_removed(node)).collect()
+        };
+        (1..1 << leaves.len()).map(without).collect()
     }
 
     #[test]
@@ -109,8 +99,8 @@ mod tests {
         let mut trees: Vec<Vec<usize>> = vec![vec![]];
         for nodes in 1..=7 {
             for parents in &trees {
-                let left: Vec<usize> = (0..nodes).collect();
-                let wins = brute_force(&left, parents, &mut HashMap::new());
+                let mut game = Search::normal(|left: &Vec<usize>| brute_force(left, parents));
+                let wins = game.wins(&(0..nodes).collect());
                 assert_eq!(first_wins(parents), wins, "{parents:?}");
             }
             let below = |parents: &Vec<usize>| -> Vec<Vec<usize>> {

@@ -57,41 +57,26 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::Search;
 
-    /// Whether the player to move wins on the tree of the nodes in `left`, connected by some of `edges`: by the rules
-    /// and nothing else. `known` remembers the answers.
-    fn brute_force(
-        left: &[usize],
-        edges: &[[usize; 2]],
-        known: &mut HashMap<Vec<usize>, bool>,
-    ) -> bool {
-        if left.len() == 1 {
-            return true; // the opponent has left a single node
-        }
-        if let Some(&wins) = known.get(left) {
-            return wins;
-        }
-        let moves = left.iter().flat_map(|&node| kept(left, node, edges));
-        let wins = moves.into_iter().any(|tree| !brute_force(&tree, edges, known));
-        known.insert(left.to_vec(), wins);
-        wins
-    }
-
-    /// The trees, each of which may be kept after `node` is deleted.
-    fn kept(left: &[usize], node: usize, edges: &[[usize; 2]]) -> Vec<Vec<usize>> {
-        let mut trees: Vec<Vec<usize>> =
-            left.iter().filter(|&&other| other != node).map(|&other| vec![other]).collect();
-        for &[a, b] in edges {
-            let tree_of = |node| trees.iter().position(|tree| tree.contains(&node));
-            if let (Some(i), Some(j)) = (tree_of(a), tree_of(b)) {
-                let joined = trees[j].clone();
-                trees[i].extend(joined);
-                trees[i].sort_unstable();
-                trees.remove(j);
+    /// The trees, one of which is kept after a node is deleted from the tree of the nodes in `left`, connected by some of
+    /// `edges`: by the rules and nothing else.
+    fn brute_force(left: &[usize], edges: &[[usize; 2]]) -> Vec<Vec<usize>> {
+        let kept = |&node: &usize| {
+            let mut trees: Vec<Vec<usize>> =
+                left.iter().filter(|&&other| other != node).map(|&other| vec![other]).collect();
+            for &[a, b] in edges {
+                let tree_of = |node| trees.iter().position(|tree| tree.contains(&node));
+                if let (Some(i), Some(j)) = (tree_of(a), tree_of(b)) {
+                    let joined = trees[j].clone();
+                    trees[i].extend(joined);
+                    trees[i].sort_unstable();
+                    trees.remove(j);
+                }
             }
-        }
-        trees
+            trees
+        };
+        left.iter().flat_map(kept).collect()
     }
 
     #[test]
@@ -104,8 +89,9 @@ mod tests {
             };
             trees = trees.iter().flat_map(join).collect();
             for edges in &trees {
-                let left: Vec<usize> = (0..nodes).collect();
-                let wins = brute_force(&left, edges, &mut HashMap::new());
+                // A player who faces a single node has won.
+                let mut game = Search::misere(|left: &Vec<usize>| brute_force(left, edges));
+                let wins = game.wins(&(0..nodes).collect());
                 assert_eq!(hifuu_wins(nodes, &edges.concat()), wins, "{edges:?}");
             }
         }

@@ -53,19 +53,10 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, Search};
 
-    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(matrix: &[Vec<u64>], known: &mut HashMap<Vec<Vec<u64>>, bool>) -> bool {
-        if let Some(&wins) = known.get(matrix) {
-            return wins;
-        }
-        let wins = moves(matrix).iter().any(|option| !brute_force(option, known));
-        known.insert(matrix.to_vec(), wins);
-        wins
-    }
-
-    fn moves(matrix: &[Vec<u64>]) -> Vec<Vec<Vec<u64>>> {
+    /// What the moves leave: by the rules and nothing else.
+    fn brute_force(matrix: &[Vec<u64>]) -> Vec<Vec<Vec<u64>>> {
         let mut moves = Vec::new();
         for (i, row) in matrix.iter().enumerate() {
             if let Some(j) = row.iter().position(|&number| number > 0) {
@@ -79,29 +70,15 @@ mod tests {
         moves
     }
 
-    /// All lists of `length` numbers up to `largest`.
-    fn lists(length: usize, largest: u64) -> Vec<Vec<u64>> {
-        let mut lists = vec![vec![]];
-        for _ in 0..length {
-            let longer = |list: &Vec<u64>| {
-                let list = list.clone();
-                (0..=largest).map(move |number| [&list[..], &[number]].concat())
-            };
-            lists = lists.iter().flat_map(longer).collect();
-        }
-        lists
-    }
-
     #[test]
     fn agrees_with_the_rules() {
+        let mut game = Search::normal(|matrix: &Vec<Vec<u64>>| brute_force(matrix));
         for (n, m, largest) in [(1, 4, 4), (2, 1, 9), (2, 2, 4), (2, 3, 2), (3, 2, 2), (3, 3, 1)] {
-            let mut known = HashMap::new();
-            for numbers in lists(n * m, largest) {
+            for numbers in all_lists(n * m, 0..=largest) {
                 let matrix: Vec<Vec<u64>> = numbers.chunks(m).map(<[u64]>::to_vec).collect();
                 let list: Vec<String> = numbers.iter().map(u64::to_string).collect();
                 let input = format!("1\n{n} {m}\n{}\n", list.join(" "));
-                let expected =
-                    if brute_force(&matrix, &mut known) { "FIRST\n" } else { "SECOND\n" };
+                let expected = if game.wins(&matrix) { "FIRST\n" } else { "SECOND\n" };
                 assert_eq!(judge::transcript(main, &input).0, expected, "{matrix:?}");
             }
         }

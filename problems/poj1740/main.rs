@@ -46,23 +46,10 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::Search;
 
-    /// Whether the player to move wins on these heaps, in ascending order: by the rules and nothing else.
-    /// `known` remembers the answers.
-    fn brute_force(heaps: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(heaps) {
-            return wins;
-        }
-        let wins = (0..heaps.len())
-            .flat_map(|chosen| moves(heaps, chosen))
-            .any(|option| !brute_force(&option, known));
-        known.insert(heaps.to_vec(), wins);
-        wins
-    }
-
-    /// The heaps after each move with the heap `chosen`, in ascending order.
-    fn moves(heaps: &[u64], chosen: usize) -> Vec<Vec<u64>> {
+    /// The heaps after each move with the heap `chosen`, in ascending order: by the rules and nothing else.
+    fn brute_force(heaps: &[u64], chosen: usize) -> Vec<Vec<u64>> {
         let discard = |left| {
             let mut heaps = heaps.to_vec();
             heaps[chosen] = left;
@@ -99,10 +86,11 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
+        let mut game = Search::normal(|heaps: &Vec<u64>| {
+            (0..heaps.len()).flat_map(|chosen| brute_force(heaps, chosen)).collect()
+        });
         for heaps in positions(15, 15) {
-            let wins = brute_force(&heaps, &mut known);
-            assert_eq!(first_wins(heaps.clone()), wins, "{heaps:?}");
+            assert_eq!(first_wins(heaps.clone()), game.wins(&heaps), "{heaps:?}");
         }
     }
 

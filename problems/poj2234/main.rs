@@ -32,32 +32,16 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{all_lists, nim_moves, Search};
 
-    /// Whether the first player wins on three heaps, all below `size`: by the rules and nothing else.
-    fn brute_force(size: usize) -> Vec<Vec<Vec<bool>>> {
-        let mut wins = vec![vec![vec![false; size]; size]; size];
-        for a in 0..size {
-            for b in 0..size {
-                for c in 0..size {
-                    wins[a][b][c] = (0..a).any(|left| !wins[left][b][c])
-                        || (0..b).any(|left| !wins[a][left][c])
-                        || (0..c).any(|left| !wins[a][b][left]);
-                }
-            }
-        }
-        wins
-    }
-
+    /// Nim by its rules and nothing else.
     #[test]
     fn agrees_with_the_rules() {
+        let mut brute_force = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
         let (mut input, mut answers) = (String::new(), String::new());
-        for (a, table) in brute_force(18).iter().enumerate() {
-            for (b, row) in table.iter().enumerate() {
-                for (c, &wins) in row.iter().enumerate() {
-                    input += &format!("3 {a} {b} {c}\n");
-                    answers += if wins { "Yes\n" } else { "No\n" };
-                }
-            }
+        for heaps in all_lists(3, 0..=17) {
+            input += &format!("3 {} {} {}\n", heaps[0], heaps[1], heaps[2]);
+            answers += if brute_force.wins(&heaps) { "Yes\n" } else { "No\n" };
         }
         assert_eq!(judge::transcript(main, &input), (answers, None));
     }

@@ -44,17 +44,12 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{minus, Search};
 
     /// The least number from 2 to k - 1 of buttons to take at most with which the second player wins: by the rules and
     /// nothing else.
     fn brute_force(k: usize) -> Option<usize> {
-        (2..k).find(|&most| {
-            let mut wins = vec![false];
-            for heap in 1..=k {
-                wins.push((1..=most.min(heap)).any(|take| !wins[heap - take]));
-            }
-            !wins[k]
-        })
+        (2..k).find(|&most| !Search::normal(|&heap: &usize| minus(heap, 1..=most)).wins(&k))
     }
 
     #[test]

@@ -67,25 +67,11 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{in_one, Search};
 
-    type Heap = (usize, usize);
-
-    /// Whether the player to move wins on two heaps of `(white, blue)` stones: by the rules and nothing else.
-    /// `known` remembers the answers.
-    fn brute_force(heaps: [Heap; 2], known: &mut HashMap<[Heap; 2], bool>) -> bool {
-        if let Some(&wins) = known.get(&heaps) {
-            return wins;
-        }
-        let [first, second] = heaps;
-        let wins = moves(first).into_iter().any(|moved| !brute_force([moved, second], known))
-            || moves(second).into_iter().any(|moved| !brute_force([first, moved], known));
-        known.insert(heaps, wins);
-        wins
-    }
-
-    fn moves((w, b): Heap) -> Vec<Heap> {
-        let mut moves: Vec<Heap> = (1..=b / 2).map(|k| (w, b - k)).collect();
+    /// What the moves leave of a heap of `(white, blue)` stones: by the rules and nothing else.
+    fn brute_force((w, b): (usize, usize)) -> Vec<(usize, usize)> {
+        let mut moves: Vec<_> = (1..=b / 2).map(|k| (w, b - k)).collect();
         if w > 0 {
             moves.push((w - 1, b + w));
         }
@@ -98,11 +84,12 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
+        let mut game = Search::normal(|heaps: &Vec<(usize, usize)>| {
+            in_one(heaps, |_, &heap| brute_force(heap))
+        });
         for i in 0..4 * 7 * 4 * 7 {
             let [w, b, v, c] = [i % 4, i / 4 % 7, i / 28 % 4, i / 112];
-            let wins = brute_force([(w, b), (v, c)], &mut known);
-            let expected = if wins { "First\n" } else { "Second\n" };
+            let expected = if game.wins(&vec![(w, b), (v, c)]) { "First\n" } else { "Second\n" };
             assert_eq!(answer(&format!("2 {w} {v} {b} {c}")), expected, "{w} {b}, {v} {c}");
         }
     }

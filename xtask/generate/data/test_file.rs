@@ -2,7 +2,6 @@
 
 use super::run;
 use fastrand::Rng;
-use itertools::Itertools;
 use pack::Framing;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -87,11 +86,6 @@ pub fn largest<S: Display, T: Into<String>>(
         TestFile { name, desc: shape.to_string(), cases: cases.collect() }
     };
     (1..).zip(files).map(file).collect()
-}
-
-/// All lists of `length` numbers from `numbers`, in lexicographic order.
-pub fn all_lists(length: usize, numbers: RangeInclusive<usize>) -> Vec<Vec<usize>> {
-    (0..length).map(|_| numbers.clone()).multi_cartesian_product().collect()
 }
 
 /// The results of `count` calls of `generate`, with a generator of random numbers seeded with `seed`.

@@ -1,5 +1,7 @@
 //! Who wins: by search of the rules or, where that takes too long, by two arguments that must agree.
 
+use common::grundy::grundy_table;
+use itertools::Itertools;
 use std::collections::BTreeMap;
 
 /// A search of a game in which a move goes from a position to one of its options, with what is known of who wins.
@@ -33,6 +35,11 @@ impl<P: Clone + Ord, F: Fn(&P) -> Vec<P>> Search<P, F> {
         wins
     }
 
+    /// Those of these positions that the player to move loses.
+    pub fn lost(&mut self, positions: impl IntoIterator<Item = P>) -> Vec<P> {
+        positions.into_iter().filter(|position| !self.wins(position)).collect()
+    }
+
     /// What the winning moves leave, each as often as a move leaves it.
     pub fn winning(&mut self, position: &P) -> Vec<P> {
         let mut options = (self.options)(position);
@@ -58,6 +65,37 @@ pub fn in_one<P: Clone, I: IntoIterator<Item = P>>(
     options
 }
 
+/// What the takes that are possible leave of a heap.
+pub fn minus(heap: usize, takes: impl IntoIterator<Item = usize>) -> Vec<usize> {
+    takes.into_iter().filter(|&take| 0 < take && take <= heap).map(|take| heap - take).collect()
+}
+
+/// The Grundy values of the heaps below `len`, from the definition, by what moves leave of a heap.
+pub fn values_of_heaps(len: usize, left: impl Fn(usize) -> Vec<usize>) -> Vec<u64> {
+    grundy_table(len, |heap, values| left(heap).into_iter().map(|left| values[left]).collect())
+}
+
+/// All lists of `length` of these numbers, in lexicographic order.
+pub fn all_lists<T: Clone>(length: usize, numbers: impl Iterator<Item = T> + Clone) -> Vec<Vec<T>> {
+    vec![numbers; length].into_iter().multi_cartesian_product().collect()
+}
+
+/// Those of them that are in ascending order.
+pub fn ascending_lists<T: Clone>(length: usize, numbers: impl Iterator<Item = T>) -> Vec<Vec<T>> {
+    numbers.combinations_with_replacement(length).collect()
+}
+
+/// All sets of these numbers, as lists in their order: set s has number i if bit i of s is 1.
+pub fn all_sets<T: Clone>(numbers: impl Iterator<Item = T>) -> Vec<Vec<T>> {
+    let mut sets = vec![Vec::new()];
+    for number in numbers {
+        let with = |set: &Vec<T>| set.iter().chain([&number]).cloned().collect();
+        let with_it: Vec<Vec<T>> = sets.iter().map(with).collect();
+        sets.extend(with_it);
+    }
+    sets
+}
+
 /// The heaps that are not empty, in ascending order: one key for all equivalent positions.
 pub fn sorted(heaps: &[usize]) -> Vec<usize> {
     let mut heaps: Vec<usize> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
@@ -70,10 +108,15 @@ pub fn replaced(heaps: &[usize], index: usize, new: &[usize]) -> Vec<usize> {
     sorted(&[&heaps[..index], new, &heaps[index + 1..]].concat())
 }
 
+/// A move in one heap, which leaves others in its place: the heaps in the form of [`sorted`].
+pub fn in_one_heap(heaps: &[usize], moves: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Vec<usize>> {
+    let in_heap = |i: usize| moves(heaps[i]).into_iter().map(move |left| replaced(heaps, i, &left));
+    (0..heaps.len()).flat_map(in_heap).collect()
+}
+
 /// The options of a position of Nim.
 pub fn nim_moves(heaps: &[usize]) -> Vec<Vec<usize>> {
-    let smaller = |index: usize| (0..heaps[index]).map(move |left| replaced(heaps, index, &[left]));
-    (0..heaps.len()).flat_map(smaller).collect()
+    in_one_heap(heaps, |heap| (0..heap).map(|left| vec![left]).collect())
 }
 
 /// Whether the positions reachable from `heaps` are few enough to search.
@@ -206,16 +249,23 @@ mod tests {
     fn nim_agrees_with_search() {
         let moves = |heaps: &Vec<usize>| nim_moves(heaps);
         let (mut normal, mut misere) = (Search::normal(moves), Search::misere(moves));
-        for a in 0..8 {
-            for heaps in (0..64).map(|bc| [a, bc / 8, bc % 8]) {
-                assert_eq!(normal.wins(&sorted(&heaps)), nim_wins(&heaps), "{heaps:?}");
-                assert_eq!(misere.wins(&sorted(&heaps)), misere_nim_wins(&heaps), "{heaps:?}");
-                assert!(!nim_wins(&to_p_position(&heaps)), "{heaps:?}");
-            }
+        for heaps in all_lists(3, 0..=7) {
+            assert_eq!(normal.wins(&sorted(&heaps)), nim_wins(&heaps), "{heaps:?}");
+            assert_eq!(misere.wins(&sorted(&heaps)), misere_nim_wins(&heaps), "{heaps:?}");
+            assert!(!nim_wins(&to_p_position(&heaps)), "{heaps:?}");
         }
         assert_eq!(normal.winning(&vec![1, 3]), [[1, 1]]);
         assert_eq!(misere.winning(&vec![1, 3]), [[1]]);
         assert_eq!(in_one(&[1, 2], |i, &heap: &usize| [heap + i]), [[1, 2], [1, 3]]);
+        assert_eq!(minus(4, [5, 4, 1, 0]), [0, 3]);
+    }
+
+    #[test]
+    fn lists_are_complete() {
+        assert_eq!(all_lists(2, 1..=2), [[1, 1], [1, 2], [2, 1], [2, 2]]);
+        assert_eq!(ascending_lists(2, 1..=2), [[1, 1], [1, 2], [2, 2]]);
+        assert_eq!((all_lists(0, 1..=2), ascending_lists(0, 1..=2)), (vec![vec![]], vec![vec![]]));
+        assert_eq!(all_sets(1..=2), [vec![], vec![1], vec![2], vec![1, 2]]);
     }
 
     #[test]
