@@ -3,6 +3,7 @@
 use crate::grundy::{options, subtraction};
 use crate::mex::mex;
 use checks::blocks::{cells, or_dash, spaced, Document};
+use itertools::Itertools;
 use std::collections::BTreeMap;
 
 const PAGE: Document = Document::theory("compounds");
@@ -106,18 +107,11 @@ pub enum Play {
     Misere,
 }
 
-/// All lists with one number from each of `lists`.
-fn choices(lists: &[Vec<usize>]) -> Vec<Vec<usize>> {
-    lists.iter().fold(vec![Vec::new()], |chosen, list| {
-        let with = |chosen: &Vec<usize>, next| [&chosen[..], &[next]].concat();
-        chosen.iter().flat_map(|chosen| list.iter().map(move |&next| with(chosen, next))).collect()
-    })
-}
-
 /// What a move can leave of `parts`, each a position of the game beside it.
 fn moves(games: &[Game], rule: Rule, parts: &[usize]) -> Vec<Vec<usize>> {
     let all = |(game, &part): (&Game, &usize)| [&[part], &game[part][..]].concat();
-    let mut left = choices(&games.iter().zip(parts).map(all).collect::<Vec<_>>());
+    let mut left: Vec<Vec<usize>> =
+        games.iter().zip(parts).map(all).multi_cartesian_product().collect();
     let unfinished = games.iter().zip(parts).filter(|(game, &part)| !game[part].is_empty()).count();
     left.retain(|left| {
         let moved = left.iter().zip(parts).filter(|(after, before)| after != before).count();
@@ -129,7 +123,7 @@ fn moves(games: &[Game], rule: Rule, parts: &[usize]) -> Vec<Vec<usize>> {
 /// Whether the player to move wins, for all positions of a compound: by the rules and nothing else.
 pub fn won(games: &[Game], rule: Rule, play: Play) -> BTreeMap<Vec<usize>, bool> {
     let mut won: BTreeMap<Vec<usize>, bool> = BTreeMap::new();
-    for parts in choices(&games.iter().map(|game| (0..game.len()).collect()).collect::<Vec<_>>()) {
+    for parts in games.iter().map(|game| 0..game.len()).multi_cartesian_product() {
         let left = moves(games, rule, &parts);
         let is_won = match play {
             Play::Misere if left.is_empty() => true,

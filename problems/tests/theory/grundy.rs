@@ -3,6 +3,7 @@
 use crate::mex::mex;
 use crate::which::numbers::factors;
 use checks::blocks::{cells, grid, joined, or_dash, spaced, Document};
+use checks::rules::all_sets;
 use common::grundy::GrundySearch;
 
 const PAGE: Document = Document::theory("grundy");
@@ -186,19 +187,16 @@ fn without_memory() {
 fn exercise_2() {
     let wanted = 3;
     let least = |positions: usize| {
-        let arrows: Vec<(usize, usize)> =
-            (0..positions).flat_map(|from| (0..from).map(move |to| (from, to))).collect();
-        let moves = (0u32..1 << arrows.len()).filter(|graph| {
+        let arrows = (0..positions).flat_map(|from| (0..from).map(move |to| (from, to)));
+        let graphs = all_sets(arrows).into_iter().filter(|graph| {
             let mut options = vec![Vec::new(); positions];
-            for (i, &(from, to)) in arrows.iter().enumerate() {
-                if graph >> i & 1 == 1 {
-                    options[from].push(to);
-                }
+            for &(from, to) in graph {
+                options[from].push(to);
             }
             let mut known = vec![None; positions];
             (0..positions).any(|p| grundy_value(p, &options, &mut known) == wanted)
         });
-        moves.map(u32::count_ones).min()
+        graphs.map(|graph| graph.len()).min()
     };
     let positions = (1..6).find(|&positions| least(positions).is_some()).unwrap();
     let moves = least(positions).unwrap();

@@ -1,7 +1,7 @@
 //! The page `limits`.
 
 use checks::blocks::{cells, grid, named, Document};
-use checks::rules::in_one;
+use checks::rules::{ascending_lists, in_one};
 use std::collections::BTreeMap;
 
 const PAGE: Document = Document::theory("limits");
@@ -74,8 +74,7 @@ fn ranked(heaps: &[usize], players: usize, known: &mut BTreeMap<Vec<usize>, usiz
 fn li() {
     for players in 2..=5 {
         let mut known = BTreeMap::new();
-        for code in 0..8 * 8 * 8 * 4 {
-            let heaps = vec![code % 8, code / 8 % 8, code / 64 % 8, code / 512];
+        for heaps in ascending_lists(4, 0..=7) {
             let column = |place: usize| heaps.iter().filter(|&heap| heap >> place & 1 == 1).count();
             let all_zero = (0..3).all(|place| column(place) % players == 0);
             let last = ranked(&heaps, players, &mut known);

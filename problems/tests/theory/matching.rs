@@ -3,6 +3,7 @@
 use crate::backwards::Numbers;
 use crate::strategies::{neighbours, token_wins};
 use checks::blocks::{lines, spaced, Document};
+use checks::rules::all_sets;
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("matching");
@@ -66,26 +67,20 @@ fn board(numbers: &mut Numbers, rows: usize, columns: usize) -> Vec<String> {
 
 /// All matchings with the greatest number of edges.
 fn maximum_matchings(edges: &[(usize, usize)]) -> Vec<Vec<(usize, usize)>> {
-    let subsets = (0..1u32 << edges.len()).map(|set| {
-        let chosen = edges.iter().enumerate().filter(|&(i, _)| set >> i & 1 == 1);
-        chosen.map(|(_, &edge)| edge).collect::<Vec<_>>()
-    });
     let is_matching = |chosen: &Vec<(usize, usize)>| {
         let ends: BTreeSet<usize> = chosen.iter().flat_map(|&(a, b)| [a, b]).collect();
         ends.len() == 2 * chosen.len()
     };
-    let mut matchings: Vec<_> = subsets.filter(is_matching).collect();
+    let mut matchings = all_sets(edges.iter().copied());
+    matchings.retain(is_matching);
     let most = matchings.iter().map(Vec::len).max().unwrap();
     matchings.retain(|matching| matching.len() == most);
     matchings
 }
 
 /// All undirected graphs with this many vertices.
-fn all_undirected(vertices: usize) -> impl Iterator<Item = Vec<(usize, usize)>> {
-    let pairs = (0..vertices).flat_map(move |b| (0..b).map(move |a| (a, b))).collect::<Vec<_>>();
-    (0..1u32 << pairs.len()).map(move |set| {
-        pairs.iter().enumerate().filter(|&(i, _)| set >> i & 1 == 1).map(|(_, &p)| p).collect()
-    })
+fn all_undirected(vertices: usize) -> Vec<Vec<(usize, usize)>> {
+    all_sets((0..vertices).flat_map(|b| (0..b).map(move |a| (a, b))))
 }
 
 #[test]
@@ -161,9 +156,7 @@ fn matching_game_on_boards() {
 /// All simple bipartite graphs on 6 vertices, not only boards.
 #[test]
 fn matching_game_on_bipartite_graphs() {
-    for set in 0..512usize {
-        let edges: Vec<_> =
-            (0..9).filter(|i| set >> i & 1 == 1).map(|i| (i / 3, 3 + i % 3)).collect();
+    for edges in all_sets((0..9).map(|i| (i / 3, 3 + i % 3))) {
         assert_eq!(first_wins(&adjacent(6, &edges)), token_wins(&edges, 6), "{edges:?}");
     }
 }

@@ -5,6 +5,7 @@ use crate::mex::mex;
 use crate::octal::octal_table;
 use crate::tame::{Game, Pair};
 use checks::blocks::{cells, listed, or_dash, spaced, Document};
+use checks::rules::{all_sets, ascending_lists, minus, replaced};
 use common::nim::misere_nim_wins;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -27,9 +28,7 @@ fn value(parts: &[usize], end: usize, game: &Game, known: &mut Known) -> usize {
     let mut values = Vec::new();
     for (i, &part) in parts.iter().enumerate() {
         for left in &game[part] {
-            let mut option = [&parts[..i], left, &parts[i + 1..]].concat();
-            option.sort_unstable();
-            values.push(value(&option, end, game, known));
+            values.push(value(&replaced(parts, i, left), end, game, known));
         }
     }
     let value = if values.is_empty() { end } else { mex(&values) };
@@ -90,31 +89,16 @@ pub fn nim(largest: usize) -> Vec<Vec<Vec<usize>>> {
     octal(&vec![3; largest], largest)
 }
 
-/// All sums of `count` parts, ascending.
-pub fn sums(parts: usize, count: usize) -> Vec<Vec<usize>> {
-    if count == 0 {
-        return vec![vec![]];
-    }
-    let shorter = sums(parts, count - 1);
-    let longer = |sum: &Vec<usize>| {
-        let sum = sum.clone();
-        (sum.last().copied().unwrap_or(0)..parts).map(move |part| [&sum[..], &[part]].concat())
-    };
-    shorter.iter().flat_map(longer).collect()
-}
-
 pub fn small_sums(parts: usize) -> Vec<Vec<usize>> {
-    (0..=3).flat_map(|count| sums(parts, count)).collect()
+    (0..=3).flat_map(|count| ascending_lists(count, 0..parts)).collect()
 }
 
 /// All games of this many parts in which a move leaves one part, with a smaller number.
 pub fn small_games(parts: usize) -> impl Iterator<Item = Vec<Vec<Vec<usize>>>> {
-    let arrows: Vec<(usize, usize)> =
-        (0..parts).flat_map(|from| (0..from).map(move |to| (from, to))).collect();
-    (0..1_usize << arrows.len()).map(move |set| {
+    let arrows = (0..parts).flat_map(|from| (0..from).map(move |to| (from, to)));
+    all_sets(arrows).into_iter().map(move |arrows| {
         game(parts, |part| {
-            let chosen = arrows.iter().enumerate().filter(|(i, _)| set >> i & 1 == 1);
-            chosen.filter(|(_, arrow)| arrow.0 == part).map(|(_, arrow)| vec![arrow.1]).collect()
+            arrows.iter().filter(|arrow| arrow.0 == part).map(|arrow| vec![arrow.1]).collect()
         })
     })
 }
@@ -274,16 +258,14 @@ pub fn sj_holds_under_its_own_rule() -> usize {
 
 fn takes(takes: &[usize], largest: usize) -> Vec<Vec<Vec<usize>>> {
     game(largest + 1, |heap| {
-        let possible = takes.iter().filter(|&&take| take <= heap);
-        possible.map(|take| vec![heap - take]).collect()
+        minus(heap, takes.to_vec()).into_iter().map(|left| vec![left]).collect()
     })
 }
 
 /// Takes from any set, from several heaps: a row of the page `which`.
 pub fn s_nim() -> usize {
     let mut count = 0;
-    for set in 1..1_usize << 5 {
-        let set: Vec<usize> = (1..=5).filter(|take| set >> (take - 1) & 1 == 1).collect();
+    for set in all_sets(1..=5).into_iter().skip(1) {
         let game = takes(&set, 7);
         let mut search = Search::new(&game);
         assert!(has_condition(&game, &mut search));
@@ -352,9 +334,7 @@ fn exercise_1() {
     let mut winning = Vec::new();
     for (i, &heap) in heaps.iter().enumerate() {
         for left in &game[heap] {
-            let mut option = [&heaps[..i], left, &heaps[i + 1..]].concat();
-            option.sort_unstable();
-            if search.is_lost(&option) {
+            if search.is_lost(&replaced(&heaps, i, left)) {
                 winning.push((heap, heap - left[0]));
             }
         }

@@ -7,6 +7,7 @@ use checks::blocks::{cells, joined, Document};
 use drawing::Drawing;
 use games::Player::{Left, Right};
 use games::{fraction, Game, Games, Known, Player, ONE, ZERO};
+use itertools::Itertools;
 use std::collections::{BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("partizan");
@@ -684,25 +685,15 @@ fn green_edges() {
     }
 }
 
-/// All ascending lists of up to this many of these.
-fn lists<T: Copy>(items: &[T], most: usize) -> Vec<Vec<T>> {
-    let mut lists = vec![Vec::new()];
-    if most > 0 {
-        for (i, &item) in items.iter().enumerate() {
-            let longer = self::lists(&items[i..], most - 1).into_iter();
-            lists.extend(longer.map(|list| [vec![item], list].concat()));
-        }
-    }
-    lists
-}
-
 /// In sums of switches and a number, the hottest switch is a best move.
 #[test]
 fn hottest_first() {
     let mut games = Games::new();
     let known = &mut Known::new();
     let all: Vec<(i64, i64)> = (-1..=2).flat_map(|x| (-2..x).map(move |y| (x, y))).collect();
-    for mut switches in lists(&all, 4) {
+    for mut switches in
+        (0..=4).flat_map(|count| all.iter().copied().combinations_with_replacement(count))
+    {
         for rest in -2..=2 {
             let mut sum = vec![number_game(&mut games, rest * ONE)];
             for &(x, y) in &switches {

@@ -1,6 +1,7 @@
 //! The page `staircase`.
 
 use checks::blocks::{cells, named, spaced, Document};
+use checks::rules::{all_lists, all_sets};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 
@@ -46,8 +47,7 @@ fn after(moves: Vec<Move>) -> Vec<Vec<u64>> {
 
 /// All positions with fewer than `base` coins on each of the stairs 1 to 4.
 fn positions(base: u64) -> impl Iterator<Item = Vec<u64>> {
-    (0..base.pow(4))
-        .map(move |n| vec![0, n % base, n / base % base, n / base.pow(2) % base, n / base.pow(3)])
+    all_lists(4, 0..base).into_iter().map(|coins| [vec![0], coins].concat())
 }
 
 #[test]
@@ -124,8 +124,7 @@ fn poj1704() {
     PAGE.says(&format!("{} = {sum}", checks::blocks::joined(odd(&coins), " \\oplus ")));
     // "the gap on its left loses $k$ free cells, and the gap on its right gets them": on all strips of
     // eight cells, the moves of the pieces are those of the coins.
-    for strip in 0u32..1 << 8 {
-        let pieces: Vec<u64> = (1..=8).filter(|cell| strip >> (cell - 1) & 1 == 1).collect();
+    for pieces in all_sets(1..=8u64) {
         let mut shifted = Vec::new();
         for i in 0..pieces.len() {
             let first = if i == 0 { 1 } else { pieces[i - 1] + 1 };

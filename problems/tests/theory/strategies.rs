@@ -2,6 +2,7 @@
 
 use crate::grundy::coin;
 use checks::blocks::{cells, lines, named, spaced, Document};
+use checks::rules::Search;
 use common::grundy::GrundySearch;
 use std::collections::HashSet;
 
@@ -105,21 +106,12 @@ pub fn neighbours(rows: usize, columns: usize) -> Vec<(usize, usize)> {
     pairs
 }
 
-/// Whether the player to move wins Cram, with these cells covered; `known` has the result for every such set.
-fn cram_wins(covered: usize, dominoes: &[usize], known: &mut [Option<bool>]) -> bool {
-    if let Some(wins) = known[covered] {
-        return wins;
-    }
-    let wins = dominoes
-        .iter()
-        .any(|domino| covered & domino == 0 && !cram_wins(covered | domino, dominoes, known));
-    known[covered] = Some(wins);
-    wins
-}
-
+/// Whether the first player wins Cram. A position is the set of the covered cells.
 fn cram(rows: usize, columns: usize) -> bool {
-    let dominoes = neighbours(rows, columns).into_iter().map(|(a, b)| 1 << a | 1 << b);
-    cram_wins(0, &dominoes.collect::<Vec<_>>(), &mut vec![None; 1 << (rows * columns)])
+    let dominoes: Vec<u32> =
+        neighbours(rows, columns).into_iter().map(|(a, b)| 1 << a | 1 << b).collect();
+    let free = |covered: u32| dominoes.iter().filter(move |&domino| covered & domino == 0);
+    Search::normal(|&covered: &u32| free(covered).map(|domino| covered | domino).collect()).wins(&0)
 }
 
 fn letter(wins: bool) -> &'static str {

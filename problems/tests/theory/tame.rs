@@ -2,10 +2,10 @@
 
 use crate::mex::mex;
 use crate::misere::{
-    game, kayles, nim, octal, sj_wins, small_games, small_sums, sums, tree_game, trees, Search,
-    Tree,
+    game, kayles, nim, octal, sj_wins, small_games, small_sums, tree_game, trees, Search, Tree,
 };
 use checks::blocks::{cells, joined, listed, or_dash, spaced, Document};
+use checks::rules::{ascending_lists, sorted};
 
 const PAGE: Document = Document::theory("tame");
 
@@ -211,12 +211,6 @@ fn exercise_1() {
     assert!(search.is_lost(&[square]) && sj_wins(&[search.pair(&[square]).0]));
 }
 
-fn sorted(parts: &[usize]) -> Vec<usize> {
-    let mut parts = parts.to_vec();
-    parts.sort_unstable();
-    parts
-}
-
 /// A position is firm if its options have both fickle pairs or neither.
 #[test]
 fn exercise_2() {
@@ -262,7 +256,7 @@ fn cpp() {
         let game = octal(digits, 20);
         let mut search = Search::new(&game);
         let print = |(normal, misere): Pair| format!("{normal}{misere} ");
-        expected.extend(sums(13, 2).iter().map(|parts| print(search.pair(parts))));
+        expected.extend(ascending_lists(2, 0..=12).iter().map(|parts| print(search.pair(parts))));
         expected += "\n";
         expected.extend(tame_pairs(&game).into_iter().map(print));
         expected += "\n";

@@ -40,13 +40,9 @@ fn formulas(text: &str) -> Vec<&str> {
     text.split('$').skip(1).step_by(2).collect()
 }
 
-/// The rows of the tables of a page: the anchor, and the cells.
-fn rows_of(page: &str) -> Vec<(&str, Vec<&str>)> {
-    let of_line = |line| {
-        let (id, rest) = str::strip_prefix(line, "| <a id=\"")?.split_once("\"></a>")?;
-        Some((id, rest.trim_end_matches(" |").split(" | ").collect()))
-    };
-    let rows: Vec<_> = page.lines().filter_map(of_line).collect();
+/// The rows of the tables of a page.
+fn rows_of(page: &str) -> Vec<pack::which::Row> {
+    let rows = pack::which::rows(page);
     let count = |start| page.lines().filter(|line| line.starts_with(start)).count();
     assert_eq!(count("| "), rows.len() + count("|---"), "rows without an anchor");
     rows
@@ -65,7 +61,7 @@ fn tables() {
         formulas.join("; ")
     };
     for (table, (_, path)) in tables.iter().zip(pages.paths()) {
-        let mut ids = table.iter().map(|row| row.0);
+        let mut ids = table.iter().map(|row| &*row.anchor);
         for Row { id, .. } in &rows {
             assert_eq!(
                 ids.next(),
@@ -75,20 +71,26 @@ fn tables() {
             );
         }
         assert_eq!(ids.next(), None, "{}: a row that is not tested here", path.display());
-        for ((id, cells), Row { formulas: expected, .. }) in table.iter().zip(&rows) {
-            let place = format!("{}: {id}", path.display());
-            assert_eq!(cells.len(), 5, "{place}: cells");
+        for (row, Row { formulas: expected, .. }) in table.iter().zip(&rows) {
+            let place = format!("{}: {}", path.display(), row.anchor);
+            assert_eq!(row.cells.len(), 5, "{place}: cells");
             let mut expected: Vec<&str> = expected.split("; ").collect();
             expected.sort_unstable();
-            assert_eq!(sorted(cells[1]), expected.join("; "), "{place}: value or lost positions");
+            assert_eq!(
+                sorted(&row.cells[1]),
+                expected.join("; "),
+                "{place}: value or lost positions"
+            );
         }
     }
-    for ((id, english), (_, chinese)) in tables[0].iter().zip(&tables[1]) {
+    for (english, chinese) in tables[0].iter().zip(&tables[1]) {
+        let id = &english.anchor;
         for cell in [0, 2] {
-            assert_eq!(sorted(english[cell]), sorted(chinese[cell]), "{id}: the languages differ");
+            let [english, chinese] = [english, chinese].map(|row| sorted(&row.cells[cell]));
+            assert_eq!(english, chinese, "{id}: the languages differ");
         }
-        let links = |cells: &[&str]| -> Vec<String> {
-            let links = pack::markdown::links(&cells[3..].join(" "));
+        let links = |row: &pack::which::Row| -> Vec<String> {
+            let links = pack::markdown::links(&row.cells[3..].join(" "));
             links.iter().filter_map(|link| Some(link.path()?.replace(".zh.md", ".en.md"))).collect()
         };
         assert_eq!(links(english), links(chinese), "{id}: the links of the languages differ");

@@ -3,12 +3,14 @@
 use super::coins::highest;
 use super::heaps::{is_wythoff, nim};
 use super::search::{
-    check, in_all, increasing, lists, lost, minus, pairs, row, sorted, sum, values, xor, Row,
+    all_lists, ascending_lists, check, in_all, lost, minus, pairs, row, sorted, sum, values, xor,
+    Row,
 };
 use crate::mex::mex;
 use crate::welter;
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
+use itertools::Itertools;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Coins go to a lower place, where it says.
@@ -47,7 +49,7 @@ pub fn gaps(pieces: &[usize]) -> Vec<usize> {
 }
 
 pub fn strips(most: usize) -> Vec<Vec<usize>> {
-    (1..=4).flat_map(|count| increasing(count, most, true)).filter(|pieces| pieces[0] > 0).collect()
+    (1..=4).flat_map(|count| (1..=most).combinations(count)).collect()
 }
 
 /// Who wins, where play may return: `Some(true)` if the player to move can force an end at which the opponent
@@ -131,7 +133,7 @@ fn blocks_between(row: u32, cells: usize) -> Vec<usize> {
 pub const ROWS: &[Row] = &[
     row("strip", "p_1 \\oplus p_2 \\oplus \\dots = 0; 0", || {
         lost(
-            lists(3, 8),
+            all_lists(3, 0..=8),
             |pieces| in_one(pieces, |_, &cell| 0..cell),
             |pieces| xor(pieces.clone()) == 0,
         )
@@ -148,8 +150,7 @@ pub const ROWS: &[Row] = &[
         }))
     }),
     row("sharing", "p_j - p_{j-1}; 0; p_1 - 1", || {
-        let start =
-            (1..=4).flat_map(|count| increasing(count, 6, false)).filter(|pieces| pieces[0] > 0);
+        let start = (1..=4).flat_map(|count| ascending_lists(count, 1..=6));
         lost(
             start,
             |pieces| left(pieces, 9, true),
@@ -161,7 +162,7 @@ pub const ROWS: &[Row] = &[
         )
     }),
     row("welter", "g; p_i; 2^{v+1} - 1; 2^v; p_i - p_j", || {
-        let start = (1..=5).flat_map(|count| increasing(count, 8, true));
+        let start = (1..=5).flat_map(|count| (0..=8).combinations(count));
         values(start, |pieces| welter::moves(pieces), |pieces| welter::welter(pieces))
     }),
     row("jump-to-the-hole", "g = b_1 \\oplus b_3 \\oplus b_5 \\oplus \\dots; b_i; i", || {
@@ -185,7 +186,7 @@ pub const ROWS: &[Row] = &[
             let free = (0..*last).filter(|cell| !others.contains(cell));
             free.map(|cell| sorted(others.iter().copied().chain([cell]))).collect()
         };
-        lost((2..=5).flat_map(|count| increasing(count, 7, true)), moves, |pieces| {
+        lost((2..=5).flat_map(|count| (0..=7).combinations(count)), moves, |pieces| {
             let second = pieces.len() - 2;
             pieces[second] + 1 == pieces[second + 1] && (pieces[second] - second) % 2 == 0
         })
@@ -233,7 +234,7 @@ pub const ROWS: &[Row] = &[
                 })
                 .collect()
         };
-        let all: Vec<Table> = lists(4, 7)
+        let all: Vec<Table> = all_lists(4, 0..=7)
             .into_iter()
             .filter(|n| n.iter().sum::<usize>() == 7)
             .map(|n| (vec![n[0], n[1]], n[2], n[3]))
@@ -247,13 +248,13 @@ pub const ROWS: &[Row] = &[
     }),
     row("staircase", "g = c_1 \\oplus c_3 \\oplus c_5 \\oplus \\dots", || {
         let moves = |coins: &Vec<usize>| down(coins, |i| minus(i, [1]), 9);
-        let start = lists(4, 3).into_iter().map(|coins| [vec![0], coins].concat());
+        let start = all_lists(4, 0..=3).into_iter().map(|coins| [vec![0], coins].concat());
         values(start, moves, |coins| coins[1] ^ coins[3])
     }),
     row("staircase-limit", "c_i \\bmod (L + 1); i; 0", || {
         sum((1..4).map(|most| {
             let moves = |coins: &Vec<usize>| down(coins, |i| minus(i, [1]), most);
-            let start = lists(4, 3).into_iter().map(|coins| [vec![0], coins].concat());
+            let start = all_lists(4, 0..=3).into_iter().map(|coins| [vec![0], coins].concat());
             lost(start, moves, |coins| (coins[1] % (most + 1)) ^ (coins[3] % (most + 1)) == 0)
         }))
     }),
@@ -262,12 +263,13 @@ pub const ROWS: &[Row] = &[
         let moves = |coins: &Vec<usize>| {
             down(coins, |i| (i > 0).then(|| parents[i]).into_iter().collect(), 9)
         };
-        let start = lists(4, 3).into_iter().map(|coins| [vec![0], coins].concat());
+        let start = all_lists(4, 0..=3).into_iter().map(|coins| [vec![0], coins].concat());
         lost(start, moves, |coins| coins[1] ^ coins[2] ^ coins[4] == 0)
     }),
     row("boxes", "a \\bmod 6; 0, 2, 5; 0", || {
         let to = |a: usize| (1..a).filter(|b| (a + b) % 2 == 1 && (a + b) % 3 == 0).collect();
-        let start = lists(5, 2).into_iter().map(|cards| [vec![0, 0], cards, vec![1]].concat());
+        let start =
+            all_lists(5, 0..=2).into_iter().map(|cards| [vec![0, 0], cards, vec![1]].concat());
         lost(
             start,
             |cards| down(cards, to, 9),
@@ -286,7 +288,7 @@ pub const ROWS: &[Row] = &[
                 next.retain(|heaps| heaps.windows(2).all(|pair| pair[0] <= pair[1]));
                 next
             };
-            let start = (1..=4).flat_map(|count| increasing(count, 6, false));
+            let start = (1..=4).flat_map(|count| ascending_lists(count, 0..=6));
             lost(start, moves, |heaps| {
                 let d = |i: usize| heaps[i] - if i == 0 { 0 } else { heaps[i - 1] };
                 xor((0..heaps.len()).rev().step_by(2).map(d)) == 0
@@ -435,7 +437,7 @@ pub const ROWS: &[Row] = &[
                 }
                 found.into_iter().collect()
             };
-            lost(lists(rows * columns, most), moves, |matrix| {
+            lost(all_lists(rows * columns, 0..=most), moves, |matrix| {
                 let on = |d| (0..matrix.len()).filter(move |at| at / columns + at % columns == d);
                 (0..rows + columns).all(|d| xor(on(d).map(|at| matrix[at])) == 0)
             })
@@ -481,16 +483,9 @@ pub const ROWS: &[Row] = &[
             for (i, &(a, b)) in pieces.iter().enumerate() {
                 let across = (1..a).map(|x| [(x, b), (a - x, b)]);
                 for parts in across.chain((1..b).map(|y| [(a, y), (a, b - y)])) {
-                    let others = pieces
-                        .iter()
-                        .enumerate()
-                        .filter(|&(other, _)| other != i)
-                        .map(|(_, &piece)| piece);
-                    let mut next: Vec<(usize, usize)> = others
-                        .chain(parts)
-                        .map(|(a, b)| (a.min(b), a.max(b)))
-                        .filter(|&piece| piece != (1, 1))
-                        .collect();
+                    let parts = parts.map(|(a, b)| (a.min(b), a.max(b)));
+                    let mut next = [&pieces[..i], &parts, &pieces[i + 1..]].concat();
+                    next.retain(|&piece| piece != (1, 1));
                     next.sort_unstable();
                     found.push(next);
                 }
@@ -498,19 +493,11 @@ pub const ROWS: &[Row] = &[
             found
         };
         let bars = pairs(5).filter(|&(a, b)| 0 < a && a <= b && a * b <= 12).map(|bar| vec![bar]);
-        let two = increasing(4, 3, false)
-            .into_iter()
-            .filter(|n| n[0] > 0)
-            .map(|n| vec![(n[0], n[1]), (n[2], n[3])]);
-        let more = lists(4, 3)
-            .into_iter()
-            .filter(|n| n[0] > 0 && n[0] <= n[1] && n[2] > 0 && n[2] <= n[3]);
-        let more = more.map(|n| vec![(n[0], n[1]), (n[2], n[3])]);
-        let three = increasing(3, 6, false)
-            .into_iter()
-            .filter(|n| n[0] > 0)
-            .map(|n| n.into_iter().map(|b| (1, b)).collect());
-        lost(bars.chain(two).chain(more).chain(three), moves, |pieces| {
+        let two = all_lists(4, 1..=3).into_iter().filter(|n| n[0] <= n[1] && n[2] <= n[3]);
+        let two = two.map(|n| vec![(n[0], n[1]), (n[2], n[3])]);
+        let three =
+            ascending_lists(3, 1..=6).into_iter().map(|n| n.into_iter().map(|b| (1, b)).collect());
+        lost(bars.chain(two).chain(three), moves, |pieces| {
             pieces.iter().map(|(a, b)| a * b - 1).sum::<usize>() % 2 == 0
         })
     }),

@@ -1,6 +1,8 @@
 //! Rows on graphs and trees.
 
-use super::search::{check, in_all, lists, lost, misere, pairs, row, sum, table, values, xor, Row};
+use super::search::{
+    all_lists, check, in_all, lost, misere, pairs, row, sum, table, values, xor, Row,
+};
 use crate::backwards::retrograde_analysis;
 use crate::fusion::cuts;
 use crate::mex::mex;
@@ -116,7 +118,7 @@ pub const ROWS: &[Row] = &[
                 (0..9).map(|p| (0..p).filter(|_| rng.bool()).collect()).collect();
             let g = table(9, |p, g| arrows[p].iter().map(|&q| g[q]).collect());
             let moves = |pieces: &Vec<usize>| in_one(pieces, |_, &p| arrows[p].clone());
-            lost(lists(2, 8), moves, |pieces| g[pieces[0]] == g[pieces[1]])
+            lost(all_lists(2, 0..=8), moves, |pieces| g[pieces[0]] == g[pieces[1]])
         }))
     }),
     row("layers", "Z; 0; Z; Z; 1; 2", || {
@@ -148,7 +150,7 @@ pub const ROWS: &[Row] = &[
                     let mut found = Vec::new();
                     for p in 0..nodes {
                         for smaller in 0..numbers[p] {
-                            for chosen in lists(arrows[p].len(), most) {
+                            for chosen in all_lists(arrows[p].len(), 0..=most) {
                                 let mut changed = numbers.clone();
                                 changed[p] = smaller;
                                 for (&q, number) in arrows[p].iter().zip(chosen) {
@@ -160,7 +162,7 @@ pub const ROWS: &[Row] = &[
                     }
                     found
                 };
-                lost(lists(nodes, most), moves, |numbers| {
+                lost(all_lists(nodes, 0..=most), moves, |numbers| {
                     let mut sums = [0; 4];
                     level.iter().zip(numbers).for_each(|(&level, number)| sums[level] ^= number);
                     sums == [0; 4]
@@ -342,7 +344,7 @@ pub const ROWS: &[Row] = &[
         let start = [(3, 3), (4, 2)].into_iter().flat_map(|(nodes, most)| {
             // The edges on the first nodes of the five.
             (0..1024).filter(move |&graph| is_inside(graph, nodes)).flat_map(move |graph| {
-                lists(nodes, most)
+                all_lists(nodes, 0..=most)
                     .into_iter()
                     .flat_map(move |stones| (0..nodes).map(move |at| (graph, stones.clone(), at)))
             })

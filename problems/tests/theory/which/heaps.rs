@@ -2,13 +2,14 @@
 
 use super::memory::losing_ends;
 use super::search::{
-    check, in_all, increasing, lists, lost, minus, misere, moves_in_one, pairs, row, sorted, sum,
-    table, values, xor, Row,
+    all_lists, all_sets, ascending_lists, check, in_all, in_one_heap, lost, minus, misere, pairs,
+    row, sorted, sum, table, values, xor, Row,
 };
 use super::splits::{in_two, taken};
 use crate::compounds::{as_u64, moore_wins, theorem, Rule};
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
+use itertools::Itertools;
 use std::collections::{BTreeSet, HashSet};
 
 pub fn nim(heaps: &[usize]) -> Vec<Vec<usize>> {
@@ -40,7 +41,7 @@ pub fn is_balanced(heaps: &[usize], k: usize) -> bool {
 
 /// Takes one stone, or joins two heaps.
 pub fn join(heaps: &[usize]) -> Vec<Vec<usize>> {
-    let mut found = moves_in_one(heaps, |n| vec![vec![n - 1]]);
+    let mut found = in_one_heap(heaps, |n| vec![vec![n - 1]]);
     for (i, j) in pairs(heaps.len().saturating_sub(1)).filter(|(i, j)| i < j) {
         if j < heaps.len() {
             let others = (0..heaps.len()).filter(|&k| k != i && k != j).map(|k| heaps[k]);
@@ -127,16 +128,16 @@ fn first_heap(row: &[usize]) -> Vec<Vec<usize>> {
 }
 
 fn without_empty(lengths: std::ops::RangeInclusive<usize>, largest: usize) -> Vec<Vec<usize>> {
-    lengths.flat_map(|length| lists(length, largest)).filter(|row| !row.contains(&0)).collect()
+    lengths.flat_map(|length| all_lists(length, 1..=largest)).collect()
 }
 
 pub const ROWS: &[Row] = &[
     row("nim", "h_1 \\oplus h_2 \\oplus \\dots = 0", || {
-        lost(lists(3, 9), |heaps| nim(heaps), |heaps| xor(heaps.clone()) == 0)
+        lost(all_lists(3, 0..=9), |heaps| nim(heaps), |heaps| xor(heaps.clone()) == 0)
     }),
     row("winning-moves", "h_i \\oplus x < h_i; x", || {
         let mut search = GrundySearch::new(|heaps: &Vec<usize>| nim(heaps));
-        let each = lists(3, 9).into_iter().map(|heaps| {
+        let each = all_lists(3, 0..=9).into_iter().map(|heaps| {
             let winning = nim(&heaps).into_iter().filter(|next| search.grundy(next) == 0).count();
             let x = xor(heaps.clone());
             assert_eq!(winning, heaps.iter().filter(|&heap| heap ^ x < *heap).count());
@@ -175,7 +176,7 @@ pub const ROWS: &[Row] = &[
             }
             let moves =
                 |heaps: &Vec<usize>| if pairs.contains(heaps) { Vec::new() } else { nim(heaps) };
-            lost(lists(2, 9), moves, |heaps| found.contains(heaps))
+            lost(all_lists(2, 0..=9), moves, |heaps| found.contains(heaps))
         }))
     }),
     row("sum", "g_1 \\oplus g_2 \\oplus \\dots", || {
@@ -190,11 +191,11 @@ pub const ROWS: &[Row] = &[
             })
             .collect();
         let value = |heaps: &Vec<usize>| xor((0..3).map(|i| tables[i][heaps[i]]));
-        values(lists(3, 9), |heaps| in_one(heaps, moves), value)
+        values(all_lists(3, 0..=9), |heaps| in_one(heaps, moves), value)
     }),
     row("wythoff", "a = \\lfloor (b - a) \\varphi \\rfloor; a \\le b", || {
         lost(
-            lists(2, 25),
+            all_lists(2, 0..=25),
             |heaps| wythoff(heaps),
             |heaps| {
                 let (b, a) = pairs_of_heaps(heaps);
@@ -206,7 +207,7 @@ pub const ROWS: &[Row] = &[
         "wythoff-fibonacci",
         "a \\le b; F_0, F_1, F_2, F_3, \\dots = 1, 2, 3, 5, \\dots; a = b = 0; a; F_i; i; b; F_{i+1}",
         || {
-            lost(lists(2, 40), |heaps| wythoff(heaps), |heaps| {
+            lost(all_lists(2, 0..=40), |heaps| wythoff(heaps), |heaps| {
                 let (b, a) = pairs_of_heaps(heaps);
                 let parts = fibonacci_parts(a);
                 let next = sum(parts.iter().map(|&i| fibonacci(i + 1)));
@@ -220,7 +221,7 @@ pub const ROWS: &[Row] = &[
             f if x > 0 && is_wythoff(x, f + 1) => f + 1,
             f => f - x,
         };
-        let each = increasing(2, 25, false).into_iter().map(|heaps| {
+        let each = ascending_lists(2, 0..=25).into_iter().map(|heaps| {
             let (a, b) = (heaps[0], heaps[1]);
             let lower = times_golden(b - a);
             let pair = Some(sorted([lower, lower + b - a])).filter(|_| lower < a);
@@ -233,11 +234,11 @@ pub const ROWS: &[Row] = &[
         each.count()
     }),
     row("moore", "k + 1", || {
-        sum((1..=3).map(|k| lost(lists(4, 4), moore(k), |heaps| is_balanced(heaps, k))))
+        sum((1..=3).map(|k| lost(all_lists(4, 0..=4), moore(k), |heaps| is_balanced(heaps, k))))
     }),
     row("one-of-each", "h_i", || {
         lost(
-            lists(3, 7),
+            all_lists(3, 0..=7),
             |heaps| in_some(heaps, |_, &n| minus(n, [1])),
             |heaps| heaps.iter().all(|h| h % 2 == 0),
         )
@@ -245,10 +246,10 @@ pub const ROWS: &[Row] = &[
     row("selective", "", || theorem(Rule::AnyNumber)),
     row("of-all", "", || {
         let moves = |heaps: &Vec<usize>| {
-            let next = in_all(heaps.iter().map(|&n| vec![n.saturating_sub(1)]));
-            next.into_iter().filter(|next| next != heaps).collect()
+            let next: Vec<usize> = heaps.iter().map(|&n| n.saturating_sub(1)).collect();
+            Some(next).filter(|next| next != heaps).into_iter().collect()
         };
-        lost(lists(3, 9), moves, |heaps| heaps.iter().max().unwrap() % 2 == 0)
+        lost(all_lists(3, 0..=9), moves, |heaps| heaps.iter().max().unwrap() % 2 == 0)
     }),
     row("exactly-half", "0; n / 2", || {
         let moves = |heaps: &Vec<usize>| {
@@ -258,7 +259,7 @@ pub const ROWS: &[Row] = &[
             });
             next
         };
-        lost(lists(2, 9).into_iter().chain(lists(4, 3)), moves, |heaps| {
+        lost(all_lists(2, 0..=9).into_iter().chain(all_lists(4, 0..=3)), moves, |heaps| {
             let least = heaps.iter().min().unwrap();
             2 * heaps.iter().filter(|&heap| heap == least).count() > heaps.len()
         })
@@ -267,7 +268,7 @@ pub const ROWS: &[Row] = &[
     row("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", || theorem(Rule::Short)),
     row("euclid", "b < a < \\varphi b", || {
         lost(
-            lists(2, 40).into_iter().filter(|n| n[0] > 0 && n[1] > 0),
+            all_lists(2, 1..=40),
             |n| euclid(n),
             |n| {
                 let (a, b) = pairs_of_heaps(n);
@@ -277,7 +278,7 @@ pub const ROWS: &[Row] = &[
     }),
     row("euclid-positive", "g = \\lfloor a / b - b / a \\rfloor; a \\ge b", || {
         let moves = |n: &Vec<usize>| euclid(n).into_iter().filter(|n| n[0] > 0).collect();
-        values(lists(2, 30).into_iter().filter(|n| n[0] > 0 && n[1] > 0), moves, |n| {
+        values(all_lists(2, 1..=30), moves, |n| {
             let (a, b) = pairs_of_heaps(n);
             (a * a - b * b) / (a * b)
         })
@@ -285,7 +286,7 @@ pub const ROWS: &[Row] = &[
     row("two-boxes", "g; m - 1; n - 1; 0", || {
         let moves =
             |boxes: &Vec<usize>| boxes.iter().flat_map(|&n| in_two(n)).map(sorted).collect();
-        values(increasing(2, 20, false).into_iter().filter(|boxes| boxes[0] > 0), moves, |boxes| {
+        values(ascending_lists(2, 1..=20), moves, |boxes| {
             ((boxes[0] - 1) | (boxes[1] - 1)).trailing_ones() as usize
         })
     }),
@@ -294,7 +295,7 @@ pub const ROWS: &[Row] = &[
         let moves = |heaps: &Vec<usize>| {
             let mut found = Vec::new();
             for i in 0..heaps.len() {
-                for added in lists(heaps.len() - 1, heaps[i] - 1) {
+                for added in all_lists(heaps.len() - 1, 0..heaps[i]) {
                     let moved = added.iter().sum::<usize>();
                     if moved < heaps[i] {
                         for left in 0..heaps[i] - moved {
@@ -310,24 +311,22 @@ pub const ROWS: &[Row] = &[
         let paired = |heaps: &Vec<usize>| {
             heaps.len() % 2 == 0 && heaps.chunks(2).all(|pair| pair[0] == pair[1])
         };
-        let start =
-            (1..=4).flat_map(|count| increasing(count, 4, false)).filter(|heaps| heaps[0] > 0);
+        let start = (1..=4).flat_map(|count| ascending_lists(count, 1..=4));
         lost(start, moves, paired)
-            + lost(increasing(3, 6, false).into_iter().filter(|h| h[0] > 0), moves, paired)
+            + lost(ascending_lists(3, 1..=6), moves, paired)
     }),
     row("join", "c; S; 1; 0; c; S; S = 0; S = 2; c \\bmod 3 = 0", || {
         let formula = |heaps: &Vec<usize>| match ones_and_rest(heaps) {
             (c, 0 | 2) => c % 3 == 0,
             (c, s) => c % 2 == 0 && s % 2 == 0,
         };
-        let start =
-            (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
+        let start = (1..=5).flat_map(|count| ascending_lists(count, 1..=6));
         lost(start.filter(|heaps| heaps.iter().sum::<usize>() <= 12), |heaps| join(heaps), formula)
     }),
     row("both-ends", "a_1; a_2, \\dots, a_n", || {
-        let start = (1..=5).flat_map(|length| lists(length, 3)).chain(lists(3, 6));
+        let start = (1..=5).flat_map(|length| all_lists(length, 1..=3)).chain(all_lists(3, 1..=6));
         lost(
-            start.filter(|row| !row.contains(&0)),
+            start,
             |row| both_ends(row),
             |row| row[0] == losing_ends(&row[1..])[0],
         )
@@ -355,23 +354,19 @@ pub const ROWS: &[Row] = &[
         // Bars in the box and bars on the table.
         let moves = |(inside, table): &(Vec<usize>, Vec<usize>)| {
             let mut found: Vec<(Vec<usize>, Vec<usize>)> =
-                moves_in_one(table, taken).into_iter().map(|table| (inside.clone(), table)).collect();
-            for chosen in 1..1usize << inside.len() {
-                let (out, rest): (Vec<usize>, Vec<usize>) =
-                    (0..inside.len()).partition(|i| chosen >> i & 1 == 1);
-                let bars = |indices: Vec<usize>| indices.into_iter().map(|i| inside[i]);
-                found.push((bars(rest).collect(), sorted(bars(out).chain(table.iter().copied()))));
+                in_one_heap(table, taken).into_iter().map(|table| (inside.clone(), table)).collect();
+            for out in all_sets(0..inside.len()).into_iter().skip(1) {
+                let rest = (0..inside.len()).filter(|i| !out.contains(i)).map(|i| inside[i]);
+                let bars = out.iter().map(|&i| inside[i]);
+                found.push((rest.collect(), sorted(bars.chain(table.iter().copied()))));
             }
             found
         };
-        let start =
-            (1..=4).flat_map(|count| increasing(count, 4, false)).filter(|bars| bars[0] > 0);
+        let start = (1..=4).flat_map(|count| ascending_lists(count, 1..=4));
         lost(start.map(|bars| (bars, Vec::new())), moves, |(bars, _)| {
-            let chosen =
-                |set: usize| (0..bars.len()).filter(move |i| set >> i & 1 == 1).map(|i| bars[i]);
-            (1..1 << bars.len()).all(|set| xor(chosen(set)) != 0)
+            all_sets(bars.iter().copied()).into_iter().skip(1).all(|bars| xor(bars) != 0)
         }) + lost(
-            increasing(3, 6, false).into_iter().filter(|b| b[0] > 0).map(|b| (b, Vec::new())),
+            ascending_lists(3, 1..=6).into_iter().map(|b| (b, Vec::new())),
             moves,
             |(b, _)| b[0] != b[1] && b[1] != b[2] && b[0] ^ b[1] != b[2],
         )
@@ -401,7 +396,7 @@ pub const ROWS: &[Row] = &[
         // The bags, and the dishes that are not empty: as long as there is a bag, there is an empty dish.
         let moves = |(bags, dishes): &(Vec<usize>, Vec<usize>)| -> Vec<(Vec<usize>, Vec<usize>)> {
             if bags.is_empty() {
-                return moves_in_one(dishes, taken)
+                return in_one_heap(dishes, taken)
                     .into_iter()
                     .map(|dishes| (Vec::new(), dishes))
                     .collect();
@@ -416,9 +411,9 @@ pub const ROWS: &[Row] = &[
             (0..bags.len()).flat_map(onto).collect()
         };
         let bags = (1..=3)
-            .flat_map(|n| increasing(n, 5, false))
-            .chain(increasing(4, 4, false))
-            .chain(increasing(5, 2, false));
+            .flat_map(|n| ascending_lists(n, 0..=5))
+            .chain(ascending_lists(4, 0..=4))
+            .chain(ascending_lists(5, 0..=2));
         let start = bags.filter(|bags| bags[0] > 0).map(|bags| (bags, Vec::new()));
         lost(start, moves, |(bags, _)| {
             bags.len() % 2 == 1 || bags.chunks(2).all(|pair| pair[0] == pair[1])
@@ -430,7 +425,7 @@ pub const ROWS: &[Row] = &[
             next.retain(|heaps| heaps.windows(2).all(|pair| pair[0] < pair[1]));
             next
         };
-        lost((1..=4).flat_map(|n| increasing(n, 8, true)), moves, |heaps| {
+        lost((1..=4).flat_map(|n| (0..=8).combinations(n)), moves, |heaps| {
             let n = heaps.len();
             (heaps.iter().sum::<usize>() - n * (n - 1) / 2) % 2 == 0
         })
@@ -444,8 +439,7 @@ pub const ROWS: &[Row] = &[
                 let each = sorted(heaps.iter().map(|heap| heap - 1).filter(|&heap| heap > 0));
                 vec![others.to_vec(), each]
             };
-            let start =
-                (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
+            let start = (1..=5).flat_map(|count| ascending_lists(count, 1..=6));
             misere(start, moves, |heaps| {
                 let h = |i: usize| heaps[heaps.len() - i]; // the i-th largest
                 let k = (1..=heaps.len()).take_while(|&k| h(k) >= k).last().unwrap();

@@ -1,7 +1,7 @@
 //! Rows on games that remember the last move: a heap, and the largest number that may be taken.
 
 use super::heaps::fibonacci;
-use super::search::{check, in_all, lists, lost, pairs, row, sum, values, Row};
+use super::search::{all_lists, check, in_all, lost, pairs, row, sum, values, Row};
 use crate::mex::mex;
 use crate::periods::repetition;
 use checks::rules::in_one;
@@ -126,7 +126,7 @@ pub const ROWS: &[Row] = &[
             }
             found
         };
-        let start = (1..=3).flat_map(|count| lists(count, 6)).chain(lists(4, 3));
+        let start = (1..=3).flat_map(|count| all_lists(count, 0..=6)).chain(all_lists(4, 0..=3));
         lost(start.map(|heaps| (heaps, usize::MAX)), moves, |(heaps, _)| {
             let all = heaps.iter().sum::<usize>();
             all % 2 == 0 && heaps.iter().all(|heap| 2 * heap <= all)

@@ -7,7 +7,9 @@ use super::heaps::{
     ones_and_rest, pairs_of_heaps, wythoff,
 };
 use super::memory::{limited, losing_ends};
-use super::search::{check, increasing, lists, minus, misere, moves_in_one, pairs, row, sum, Row};
+use super::search::{
+    all_lists, ascending_lists, check, in_one_heap, minus, misere, pairs, row, sum, Row,
+};
 use super::splits::neighbours;
 use crate::compounds::Rule;
 use crate::fusion::cuts;
@@ -22,7 +24,7 @@ fn misere_nim_lost(values: impl IntoIterator<Item = usize>) -> bool {
 
 pub const ROWS: &[Row] = &[
     row("misere-nim", "s = 0; 2; s = 1", || {
-        misere(lists(3, 8), |heaps| nim(heaps), |heaps| misere_nim_lost(heaps.clone()))
+        misere(all_lists(3, 0..=8), |heaps| nim(heaps), |heaps| misere_nim_lost(heaps.clone()))
     }),
     row("misere-bachet", "n \\bmod (m + 1) = 1", || {
         sum((1..8).map(|m| misere(0..60, |&n| minus(n, 1..=m), |&n| n % (m + 1) == 1)))
@@ -37,10 +39,9 @@ pub const ROWS: &[Row] = &[
     row("sj", "g", sj_holds_under_its_own_rule),
     row("misere-neighbours", "n", || {
         let moves = |rows: &Vec<usize>| {
-            moves_in_one(rows, |n| (1..=n).flat_map(|count| neighbours(n, count)).collect())
+            in_one_heap(rows, |n| (1..=n).flat_map(|count| neighbours(n, count)).collect())
         };
-        let start =
-            (1..=4).flat_map(|count| increasing(count, 5, false)).filter(|rows| rows[0] > 0);
+        let start = (1..=4).flat_map(|count| ascending_lists(count, 1..=5));
         misere(start, moves, |rows| misere_nim_lost(rows.clone()))
     }),
     row("misere-silver-dollar", "", || {
@@ -48,7 +49,7 @@ pub const ROWS: &[Row] = &[
     }),
     row("misere-wythoff", "(0, 1); (2, 2)", || {
         misere(
-            lists(2, 25),
+            all_lists(2, 0..=25),
             |heaps| wythoff(heaps),
             |heaps| match pairs_of_heaps(heaps) {
                 (1, 0) | (2, 2) => true,
@@ -81,7 +82,7 @@ pub const ROWS: &[Row] = &[
     }),
     row("misere-moore", "1; 0; 1; k + 1", || {
         sum((1..=3).map(|k| {
-            misere(lists(4, 4), moore(k), |heaps| {
+            misere(all_lists(4, 0..=4), moore(k), |heaps| {
                 if heaps.iter().all(|&heap| heap <= 1) {
                     sum(heaps.iter().copied()) % (k + 1) == 1
                 } else {
@@ -94,8 +95,7 @@ pub const ROWS: &[Row] = &[
     row("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", || every_part(Rule::Long)),
     row("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", || every_part(Rule::Short)),
     row("misere-join", "S = 0; c; S \\ge 3; c", || {
-        let start =
-            (1..=5).flat_map(|count| increasing(count, 6, false)).filter(|heaps| heaps[0] > 0);
+        let start = (1..=5).flat_map(|count| ascending_lists(count, 1..=6));
         misere(
             start.filter(|heaps| heaps.iter().sum::<usize>() <= 12),
             |heaps| join(heaps),
@@ -106,9 +106,9 @@ pub const ROWS: &[Row] = &[
         )
     }),
     row("misere-both-ends", "1", || {
-        let start = (1..=5).flat_map(|length| lists(length, 3)).chain(lists(3, 6));
+        let start = (1..=5).flat_map(|length| all_lists(length, 1..=3)).chain(all_lists(3, 1..=6));
         misere(
-            start.filter(|row| !row.contains(&0)),
+            start,
             |row| both_ends(row),
             |row| (row[0] == losing_ends(&row[1..])[0]) != row.iter().all(|&heap| heap == 1),
         )

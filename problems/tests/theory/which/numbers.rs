@@ -1,10 +1,12 @@
 //! Rows on numbers and divisors.
 
 use super::search::{
-    check, increasing, lists, lost, minus, pairs, row, sorted, splits, sum, values, xor, Row,
+    all_lists, ascending_lists, check, lost, minus, pairs, row, sorted, splits, sum, values, xor,
+    Row,
 };
 use super::takes::{binary_digits, gcd};
 use checks::rules::in_one;
+use itertools::Itertools;
 
 fn divisors(n: usize) -> impl Iterator<Item = usize> {
     (1..n).filter(move |d| n % d == 0)
@@ -75,8 +77,7 @@ pub const ROWS: &[Row] = &[
             let new = new.filter(|&new| new > 0 && !numbers.contains(&new));
             new.map(|new| sorted(numbers.iter().copied().chain([new]))).collect()
         };
-        let start =
-            (2..=4).flat_map(|count| increasing(count, 9, true)).filter(|numbers| numbers[0] > 0);
+        let start = (2..=4).flat_map(|count| (1..=9).combinations(count));
         lost(start, moves, |numbers| {
             let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
             (numbers[numbers.len() - 1] / d - numbers.len()) % 2 == 0
@@ -90,9 +91,7 @@ pub const ROWS: &[Row] = &[
                 let new = new.filter(|new| *new <= n && !numbers.contains(new));
                 new.map(|new| sorted(numbers.iter().copied().chain([new]))).collect()
             };
-            let start = (2..=3)
-                .flat_map(|count| increasing(count, n, true))
-                .filter(|numbers| numbers[0] > 0);
+            let start = (2..=3).flat_map(|count| (1..=n).combinations(count));
             lost(start, moves, |numbers| {
                 let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
                 (n / d - numbers.len()) % 2 == 0
@@ -125,7 +124,7 @@ pub const ROWS: &[Row] = &[
         };
         let start = [(1, 9), (2, 20), (3, 9), (4, 5), (5, 5)]
             .into_iter()
-            .flat_map(|(count, most)| increasing(count, most, false));
+            .flat_map(|(count, most)| ascending_lists(count, 0..=most));
         let coprime =
             start.filter(|n| n[0] > 0 && n.iter().fold(0, |d, &number| gcd(d, number)) == 1);
         lost(coprime, moves, formula)
@@ -143,7 +142,7 @@ pub const ROWS: &[Row] = &[
             let kept = moves(&digits_of(n)).into_iter().filter(|next| next.first() > Some(&0));
             won.push(kept.into_iter().any(|next| !won[number(&next)]));
         }
-        lost((1..=3).flat_map(|length| lists(length, 9)), moves, |digits| {
+        lost((1..=3).flat_map(|length| all_lists(length, 0..=9)), moves, |digits| {
             digits[0] > 0 && !won[number(digits)]
         })
     }),

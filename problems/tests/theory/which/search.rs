@@ -3,7 +3,9 @@
 use crate::mex::mex;
 use crate::rules::{self, Known};
 use checks::rules::Search;
+pub use checks::rules::{all_lists, all_sets, ascending_lists, in_one_heap, minus};
 use common::grundy::GrundySearch;
+use itertools::Itertools;
 use serde::Serialize;
 use std::fmt::Debug;
 
@@ -88,7 +90,7 @@ pub fn splits(
     }
     let small = heaps.start..heaps.end.min(9);
     rules::keep(heaps.map(|heap| (heap, Known::Value(table[heap] as u64))))
-        + values(small.map(|n| vec![n]), |heaps| moves_in_one(heaps, &moves), |h| formula(h[0]))
+        + values(small.map(|n| vec![n]), |heaps| in_one_heap(heaps, &moves), |h| formula(h[0]))
 }
 
 /// The values of the positions below `end`, if each has options of these values; it is given those of all smaller
@@ -101,55 +103,17 @@ pub fn table(end: usize, options: impl Fn(usize, &[usize]) -> Vec<usize>) -> Vec
     values
 }
 
-/// A move in one heap, which leaves several.
-pub fn moves_in_one(heaps: &[usize], moves: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Vec<usize>> {
-    let mut found = Vec::new();
-    for (i, &heap) in heaps.iter().enumerate() {
-        for parts in moves(heap) {
-            let others = heaps.iter().enumerate().filter(|&(other, _)| other != i);
-            let all = others.map(|(_, &heap)| heap).chain(parts);
-            found.push(sorted(all.filter(|&heap| heap > 0)));
-        }
-    }
-    found.sort();
-    found.dedup();
-    found
-}
-
 pub fn sorted(heaps: impl IntoIterator<Item = usize>) -> Vec<usize> {
-    let mut heaps: Vec<usize> = heaps.into_iter().collect();
-    heaps.sort_unstable();
-    heaps
+    heaps.into_iter().sorted().collect()
 }
 
 /// One of the choices in each place.
 pub fn in_all<P: Clone>(choices: impl IntoIterator<Item = Vec<P>>) -> Vec<Vec<P>> {
-    choices.into_iter().fold(vec![Vec::new()], |lists, choices| {
-        let longer = lists.iter().flat_map(|list| {
-            choices.iter().map(|choice| [list.clone(), vec![choice.clone()]].concat())
-        });
-        longer.collect()
-    })
-}
-
-/// All lists of this length with numbers from 0 to `largest`.
-pub fn lists(length: usize, largest: usize) -> Vec<Vec<usize>> {
-    in_all(vec![(0..=largest).collect(); length])
-}
-
-pub fn increasing(length: usize, largest: usize, strictly: bool) -> Vec<Vec<usize>> {
-    let mut found = lists(length, largest);
-    found.retain(|list| list.windows(2).all(|w| w[0] < w[1] || !strictly && w[0] == w[1]));
-    found
+    choices.into_iter().multi_cartesian_product().collect()
 }
 
 pub fn pairs(largest: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..=largest).flat_map(move |a| (0..=largest).map(move |b| (a, b)))
-}
-
-/// What is left after each take that is possible.
-pub fn minus(n: usize, takes: impl IntoIterator<Item = usize>) -> Vec<usize> {
-    takes.into_iter().filter(|&take| 0 < take && take <= n).map(|take| n - take).collect()
 }
 
 pub fn xor(numbers: impl IntoIterator<Item = usize>) -> usize {

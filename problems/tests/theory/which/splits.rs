@@ -1,11 +1,12 @@
 //! Rows on heaps of which a move takes, or which it splits.
 
 use super::search::{
-    check, increasing, lists, lost, minus, moves_in_one, pairs, row, sorted, splits, sum, table,
+    all_lists, all_sets, check, in_one_heap, lost, minus, pairs, row, sorted, splits, sum, table,
     values, xor, Row,
 };
 use crate::mex::mex;
 use crate::octal::octal_table;
+use itertools::Itertools;
 use std::collections::BTreeSet;
 
 /// Two parts of a heap, neither of them empty.
@@ -77,7 +78,7 @@ fn circle((whole, rows): &(bool, Vec<usize>), takes: &[usize]) -> Vec<(bool, Vec
             .map(|left| sorted([left].into_iter().filter(|&n| n > 0)))
             .collect()
     } else {
-        moves_in_one(rows, |n| takes.clone().flat_map(|count| neighbours(n, count)).collect())
+        in_one_heap(rows, |n| takes.clone().flat_map(|count| neighbours(n, count)).collect())
     };
     left.into_iter().map(|rows| (false, rows)).collect()
 }
@@ -111,7 +112,7 @@ fn shapes(corners: usize, formula: impl Fn(usize) -> usize) -> usize {
     };
     sum((1..9).map(|n| {
         let moves = |drawn: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
-            let all = increasing(corners, n - 1, true).into_iter();
+            let all = (0..n).combinations(corners);
             let new = all.filter(|new| drawn.iter().all(|old| apart(new, old)));
             new.map(|new| [drawn.clone(), vec![new]].concat())
                 .map(|mut drawn| {
@@ -198,7 +199,7 @@ pub const ROWS: &[Row] = &[
     }),
     row("triangulation", "g = (k + 1) \\bmod 2; n \\ge 2; k", || {
         sum((2..=5).map(|n| {
-            let segments = increasing(2, n - 1, true);
+            let segments: Vec<Vec<usize>> = (0..n).combinations(2).collect();
             let cross = |a: &[usize], b: &[usize]| a[0] < b[0] && b[0] < a[1] && a[1] < b[1];
             let fits = |drawn: u32, new: usize| {
                 let old = (0..segments.len()).filter(|old| drawn >> old & 1 == 1);
@@ -288,7 +289,7 @@ pub const ROWS: &[Row] = &[
             moves(n).iter().map(|parts| grundy[parts[0]] ^ grundy[parts[1]]).collect()
         });
         assert!((1..110).all(|n| table[n] == odious(n - 1)));
-        let small = |heaps: &Vec<usize>| moves_in_one(heaps, moves);
+        let small = |heaps: &Vec<usize>| in_one_heap(heaps, moves);
         110 + values((1..4).map(|n| vec![n]), small, |heaps| odious(heaps[0] - 1))
     }),
     row("exclusive-or", "g = (b + 1) \\bmod 2; b; n", || {
@@ -377,10 +378,8 @@ pub const ROWS: &[Row] = &[
             };
             list.iter().map(after).collect()
         };
-        let all: Intervals = (0..5).flat_map(|l| (l + 1..5).map(move |r| (l, r))).collect();
-        let lists = (0..1_usize << all.len())
-            .map(|set| (0..all.len()).filter(|i| set >> i & 1 == 1).map(|i| all[i]).collect());
-        values(lists, choose, |list| value(list, 0, 4))
+        let all = (0..5).flat_map(|l| (l + 1..5).map(move |r| (l, r)));
+        values(all_sets(all), choose, |list| value(list, 0, 4))
     }),
     row("inner-letter", "", || {
         let differ = |word: &[usize]| word.windows(2).all(|pair| pair[0] != pair[1]);
@@ -388,7 +387,7 @@ pub const ROWS: &[Row] = &[
             let erased = (1..word.len() - 1).map(|i| [&word[..i], &word[i + 1..]].concat());
             erased.filter(|word| differ(word)).collect()
         };
-        let words = (2..=7).flat_map(|length| lists(length, 2)).filter(|word| differ(word));
+        let words = (2..=7).flat_map(|length| all_lists(length, 0..=2)).filter(|word| differ(word));
         lost(words, moves, |word| (word[0] == word[word.len() - 1]) == (word.len() % 2 == 1))
     }),
     row("erase-a-letter", "g", || {
@@ -415,9 +414,11 @@ pub const ROWS: &[Row] = &[
             };
             (0..words.len()).flat_map(at).collect()
         };
-        values((1..=6).flat_map(|length| lists(length, 2)).map(|word| vec![word]), moves, |words| {
-            g(&words[0])
-        })
+        values(
+            (1..=6).flat_map(|length| all_lists(length, 0..=2)).map(|word| vec![word]),
+            moves,
+            |words| g(&words[0]),
+        )
     }),
 ];
 

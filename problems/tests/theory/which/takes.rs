@@ -1,7 +1,7 @@
 //! Rows of the page on one heap, from which a move takes.
 
 use super::numbers::factors;
-use super::search::{check, lost, minus, pairs, row, sum, table, values, Row};
+use super::search::{all_sets, check, lost, minus, pairs, row, sum, table, values, Row};
 use crate::periods::repetition;
 use std::collections::HashSet;
 
@@ -99,9 +99,7 @@ pub const ROWS: &[Row] = &[
         },
     ),
     row("finite-set", "s; a; \\ell; g(n + \\ell) = g(n); n \\ge a", || {
-        let sets = (1..128usize).map(|set| (1..=7).filter(move |t| set >> (t - 1) & 1 == 1));
-        sum(sets.map(|set| {
-            let takes: Vec<usize> = set.collect();
+        sum(all_sets(1..=7).into_iter().skip(1).map(|takes| {
             let table = table(200, |n, grundy| {
                 minus(n, takes.iter().copied()).into_iter().map(|left| grundy[left]).collect()
             });
