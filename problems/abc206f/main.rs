@@ -66,6 +66,7 @@ mod write_up;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_sets;
 
     /// Whether the player to move wins if these intervals are left: by the rules and nothing else.
     pub fn brute_force(intervals: &[(u64, u64)]) -> bool {
@@ -101,9 +102,7 @@ mod tests {
     fn agrees_with_the_rules_on_all_small_lists() {
         let all: Vec<(u64, u64)> =
             (1..5).flat_map(|left| (left + 1..=5).map(move |right| (left, right))).collect();
-        for chosen in 0..1_usize << all.len() {
-            let list: Vec<(u64, u64)> =
-                (0..all.len()).filter(|i| chosen >> i & 1 == 1).map(|i| all[i]).collect();
+        for list in all_sets(all.into_iter()) {
             assert_eq!(grundy(&list) != 0, brute_force(&list), "{list:?}");
         }
     }

@@ -3,6 +3,7 @@
 use super::grundy;
 use super::tests::{brute_force, left_after};
 use checks::blocks::{cells, grid, listed, spaced, Document};
+use checks::rules::all_sets;
 use common::grundy::{grundy_table, GrundySearch};
 
 type Interval = (u64, u64);
@@ -23,11 +24,8 @@ fn all(last: u64) -> Vec<Interval> {
 }
 
 /// All lists of different intervals from 1 to 5.
-fn small_lists() -> impl Iterator<Item = Vec<Interval>> {
-    let all = all(5);
-    (0..1_usize << all.len()).map(move |chosen| {
-        (0..all.len()).filter(|i| chosen >> i & 1 == 1).map(|i| all[i]).collect()
-    })
+fn small_lists() -> Vec<Vec<Interval>> {
+    all_sets(all(5).into_iter())
 }
 
 /// The Grundy value from the definition, by the rules.
@@ -176,11 +174,8 @@ fn exercise_6_arcs_on_a_circle() {
     type Arc = (usize, usize);
     const POINTS: usize = 5;
     let covers = |(first, length): Arc, point: usize| (point + POINTS - first) % POINTS < length;
-    let arcs: Vec<Arc> =
-        (0..POINTS).flat_map(|first| (1..=2).map(move |length| (first, length))).collect();
-    for chosen in 0..1_usize << arcs.len() {
-        let list: Vec<Arc> =
-            (0..arcs.len()).filter(|i| chosen >> i & 1 == 1).map(|i| arcs[i]).collect();
+    let arcs = (0..POINTS).flat_map(|first| (1..=2).map(move |length| (first, length)));
+    for list in all_sets(arcs) {
         let after = |list: &[Arc], arc: Arc| -> Vec<Arc> {
             let meets =
                 |other: Arc| (0..POINTS).any(|point| covers(arc, point) && covers(other, point));

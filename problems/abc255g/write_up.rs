@@ -4,16 +4,13 @@
 use super::tests::{brute_force, samples, Forbidden};
 use super::{grundy, repeats};
 use checks::blocks::{first_lost, letter_lines, named, spaced, Document};
-use common::grundy::{grundy_table, GrundySearch};
+use checks::rules::{all_sets, in_one, minus, values_of_heaps, Search};
 
 const WRITE_UP: Document = Document::write_up("abc255g");
 
 /// The Grundy values of the heaps below `size`, from the definition.
 fn table(forbidden: &[(usize, usize)], size: usize) -> Vec<u64> {
-    grundy_table(size, |heap, values| {
-        let takes = (1..=heap).filter(|&take| !forbidden.contains(&(heap, take)));
-        takes.map(|take| values[heap - take]).collect()
-    })
+    values_of_heaps(size, |heap| moves(heap, forbidden))
 }
 
 /// The repeats, as the program finds them.
@@ -65,30 +62,24 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
-/// The moves from `heaps`: the heap, the take, and what is left.
-fn moves(heaps: &[usize], forbidden: &[(usize, usize)]) -> Vec<(usize, usize, Vec<usize>)> {
-    let mut moves = Vec::new();
-    for (index, &heap) in heaps.iter().enumerate() {
-        for take in (1..=heap).filter(|&take| !forbidden.contains(&(heap, take))) {
-            let mut left = heaps.to_vec();
-            left[index] -= take;
-            moves.push((heap, take, left));
-        }
-    }
-    moves
+/// What the moves leave of a heap.
+fn moves(heap: usize, forbidden: &[(usize, usize)]) -> Vec<usize> {
+    minus(heap, (1..=heap).filter(|&take| !forbidden.contains(&(heap, take))))
 }
 
 #[test]
 fn exercise_1_winning_moves() {
     let forbidden = [(2, 1), (3, 3), (3, 1), (1, 1)];
     let heaps = vec![1, 2, 4];
-    let mut search = GrundySearch::new(|heaps: &Vec<usize>| {
-        moves(heaps, &forbidden).into_iter().map(|(_, _, left)| left).collect()
-    });
-    let mut winning = moves(&heaps, &forbidden);
-    winning.retain(|(_, _, left)| search.grundy(left) == 0);
-    let [(from, a, _), (same, b, _)] = &winning[..] else { panic!("{winning:?}") };
-    assert_eq!(from, same);
+    let mut game =
+        Search::normal(|heaps: &Vec<usize>| in_one(heaps, |_, &heap| moves(heap, &forbidden)));
+    let winning = game.winning(&heaps);
+    let [[1, 2, first], [1, 2, second]] =
+        winning.iter().map(|left| &left[..]).collect::<Vec<_>>()[..]
+    else {
+        panic!("{winning:?}")
+    };
+    let (from, a, b) = (heaps[2], heaps[2] - first, heaps[2] - second);
     let values = table(&forbidden, 5);
     let [_, one, two, three, four] = values[..] else { panic!("{values:?}") };
     WRITE_UP.says(&format!(
@@ -125,12 +116,9 @@ fn exercise_3_bachet() {
 #[test]
 fn exercise_4_lost_heaps() {
     // Of pairs up to 4, all sets of up to 4.
-    let pairs: Vec<(usize, usize)> =
-        (1..=4).flat_map(|heap| (1..=heap).map(move |take| (heap, take))).collect();
+    let pairs = (1..=4).flat_map(|heap| (1..=heap).map(move |take| (heap, take)));
     let mut most = [0; 5];
-    for bits in 0..1_u32 << pairs.len() {
-        let forbidden: Vec<(usize, usize)> =
-            (0..pairs.len()).filter(|i| bits >> i & 1 == 1).map(|i| pairs[i]).collect();
+    for forbidden in all_sets(pairs) {
         if let Some(most) = most.get_mut(forbidden.len()) {
             let lost = table(&forbidden, 6).iter().skip(1).filter(|&&value| value == 0).count();
             *most = lost.max(*most);
@@ -146,5 +134,5 @@ fn exercise_4_lost_heaps() {
 fn exercise_5_a_larger_value() {
     let values = table(&[(2, 2)], 4);
     assert_eq!(values, [0, 1, 0, 2]);
-    assert!(moves(&[2], &[(2, 2)]).iter().all(|(_, _, left)| values[left[0]] > values[2]));
+    assert!(moves(2, &[(2, 2)]).iter().all(|&left| values[left] > values[2]));
 }

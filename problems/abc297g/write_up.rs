@@ -3,30 +3,14 @@
 use super::grundy;
 use super::tests::brute_force;
 use checks::blocks::{cells, first_lost, grid, letter_lines, listed, Document};
-use common::grundy::{grundy_table, GrundySearch};
+use checks::rules::{in_one, minus, values_of_heaps, Search};
 use common::nim::nim_sum;
 
 const WRITE_UP: Document = Document::write_up("abc297g");
 
 /// The Grundy values of the heaps below `size`, from the definition.
 fn table(takes: &(impl Iterator<Item = usize> + Clone), size: usize) -> Vec<u64> {
-    grundy_table(size, |heap, values| {
-        let takes = takes.clone().filter(|&take| take <= heap);
-        takes.map(|take| values[heap - take]).collect()
-    })
-}
-
-/// The moves from `heaps`: the number of the heap, the take, and what is left.
-fn moves(heaps: &[usize], least: usize, most: usize) -> Vec<(usize, usize, Vec<usize>)> {
-    let mut moves = Vec::new();
-    for (i, &heap) in heaps.iter().enumerate() {
-        for take in least..=most.min(heap) {
-            let mut left = heaps.to_vec();
-            left[i] -= take;
-            moves.push((i, take, left));
-        }
-    }
-    moves
+    values_of_heaps(size, |heap| minus(heap, takes.clone()))
 }
 
 #[test]
@@ -65,13 +49,11 @@ fn the_cpp_is_the_same() {
 fn exercise_1_winning_moves() {
     let (least, most) = (2, 5);
     let heaps = vec![6, 8, 10];
-    let mut search = GrundySearch::new(|heaps: &Vec<usize>| {
-        moves(heaps, least, most).into_iter().map(|(_, _, left)| left).collect()
-    });
-    let mut winning = moves(&heaps, least, most);
-    winning.retain(|(_, _, left)| search.grundy(left) == 0);
-    let takes = |index: usize| -> Vec<usize> {
-        winning.iter().filter(|(i, _, _)| *i == index).map(|(_, take, _)| *take).collect()
+    let mut game =
+        Search::normal(|heaps: &Vec<usize>| in_one(heaps, |_, &heap| minus(heap, least..=most)));
+    let winning = game.winning(&heaps);
+    let takes = |i: usize| -> Vec<usize> {
+        winning.iter().map(|left| heaps[i] - left[i]).filter(|&take| take > 0).collect()
     };
     let values = table(&(least..=most), 11);
     let of_heaps: Vec<u64> = heaps.iter().map(|&heap| values[heap]).collect();

@@ -3,15 +3,14 @@
 use super::grundy;
 use super::tests::brute_force;
 use checks::blocks::{cells, first_lost, grid, letter_lines, listed, spaced, Document};
-use checks::rules::{in_one, Search};
-use common::grundy::grundy_table;
+use checks::rules::{in_one, minus, values_of_heaps, Search};
 use common::nim::{misere_nim_wins, nim_sum};
 
 const WRITE_UP: Document = Document::write_up("arc091f");
 
 /// The Grundy values of the heaps below `size`, from the definition.
 fn table(size: usize, k: usize) -> Vec<u64> {
-    grundy_table(size, |heap, values| (1..=heap / k).map(|take| values[heap - take]).collect())
+    values_of_heaps(size, |heap| minus(heap, 1..=heap / k))
 }
 
 fn value(heap: usize, k: usize) -> u64 {

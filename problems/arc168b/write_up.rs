@@ -3,7 +3,7 @@
 use super::largest_limit;
 use super::tests::{brute_force, expected_answer};
 use checks::blocks::{cells, listed, named, spaced, Document};
-use common::grundy::grundy_table;
+use checks::rules::{all_lists, minus, values_of_heaps};
 use common::nim::nim_sum;
 use std::collections::HashMap;
 
@@ -50,9 +50,7 @@ fn the_cpp_is_the_same() {
 /// from the definition.
 fn wins(heaps: &[usize], least: usize, most: usize) -> bool {
     let largest = heaps.iter().max().map_or(0, |&heap| heap);
-    let values = grundy_table(largest + 1, |heap, values| {
-        (least..=most.min(heap)).map(|take| values[heap - take]).collect()
-    });
+    let values = values_of_heaps(largest + 1, |heap| minus(heap, least..=most));
     nim_sum(heaps.iter().map(|&heap| values[heap])) != 0
 }
 
@@ -76,8 +74,8 @@ fn exercise_1_gaps() {
 
 #[test]
 fn exercise_2_never_one() {
-    for n in 0..12usize.pow(3) {
-        let heaps = [n % 12, n / 12 % 12, n / 144, (n % 12) ^ (n / 12 % 12) ^ (n / 144)];
+    for mut heaps in all_lists(3, 0..12usize) {
+        heaps.push(heaps.iter().fold(0, |sum, heap| sum ^ heap));
         assert_ne!(answer(&heaps), Some(1), "{heaps:?}");
     }
     assert_eq!(answer(&[1, 2, 3]), Some(2));
@@ -122,8 +120,8 @@ fn expected(heaps: &[usize], least: usize) -> Option<usize> {
 #[test]
 fn exercise_5_a_least_take() {
     for least in 1..=4 {
-        for n in 0..11usize.pow(3) {
-            let heaps = [n % 11, n / 11 % 11, n / 121, 7];
+        for mut heaps in all_lists(3, 0..11) {
+            heaps.push(7);
             let Some(most) = (least..=16).rfind(|&most| wins(&heaps, least, most)) else {
                 // No limit: nothing left that can lose its value by a limit.
                 assert_eq!(expected(&heaps, least), Some(0), "{heaps:?} {least}");

@@ -79,6 +79,7 @@ mod checker;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_lists;
     use std::collections::HashMap;
 
     pub type Known = HashMap<Vec<u64>, bool>;
@@ -126,13 +127,6 @@ mod tests {
         wins
     }
 
-    /// All lists of `n` numbers below `bound`.
-    pub fn lists(n: usize, bound: u64) -> Vec<Vec<u64>> {
-        (0..n).fold(vec![vec![0; n]], |lists, place| {
-            lists.iter().flat_map(|list| with_any(list, place, bound)).collect()
-        })
-    }
-
     /// All graphs whose edges lead from later to earlier ones in this order.
     pub fn graphs(order: &[usize]) -> Vec<Vec<Vec<usize>>> {
         let mut pairs = Vec::new();
@@ -171,7 +165,7 @@ mod tests {
         for (order, bound) in [(&[0][..], 8), (&[1, 0], 4), (&[1, 2, 0], 3), (&[2, 0, 3, 1], 2)] {
             for ends in graphs(order) {
                 let mut known = Known::new();
-                for numbers in lists(order.len(), bound) {
+                for numbers in all_lists(order.len(), 0..bound) {
                     let input = case(&ends, &numbers);
                     let is_right = |output: &str| checker::check(&input, output).is_ok();
                     let (output, error) = judge::transcript(main, &input);
@@ -179,7 +173,7 @@ mod tests {
                     let mut winning = moves(&ends, &numbers, bound);
                     winning.retain(|left| !brute_force(&ends, left, bound, &mut known));
                     assert_eq!(is_right("LOSE"), winning.is_empty(), "{input}");
-                    for left in lists(order.len(), bound) {
+                    for left in all_lists(order.len(), 0..bound) {
                         let output = format!("WIN\n{}\n", shown(&left));
                         assert_eq!(is_right(&output), winning.contains(&left), "{input}: {output}");
                     }

@@ -1,7 +1,8 @@
 //! What the write-up shows, and the answers to its exercises, against the rules.
 
-use super::tests::{brute_force, graphs, lists, moves, Known};
+use super::tests::{brute_force, graphs, moves, Known};
 use checks::blocks::{cells, grid, joined, letter_lines, spaced, Document};
+use checks::rules::all_lists;
 use common::graph::graph_grundy_values;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
@@ -39,7 +40,7 @@ fn the_lost_positions() {
             ends[u - 1].push(v - 1);
         }
         let mut known = Known::new();
-        let mut lost = lists(3, BOUND);
+        let mut lost = all_lists(3, 0..BOUND);
         lost.retain(|numbers| !brute_force(&ends, numbers, BOUND, &mut known));
         assert!(lost.iter().all(|numbers| sums(&ends, numbers).iter().all(|&sum| sum == 0)));
         let on_levels = sums(&ends, &[0; 3]).len();
@@ -62,7 +63,7 @@ fn the_values() {
     };
     for ends in graphs(&[1, 2, 0]) {
         let mut search = GrundySearch::new(|numbers: &Vec<u64>| moves(&ends, numbers, BOUND));
-        for numbers in lists(3, BOUND) {
+        for numbers in all_lists(3, 0..BOUND) {
             assert_eq!(search.grundy(&numbers), value(&ends, &numbers), "{ends:?} {numbers:?}");
         }
     }
@@ -80,7 +81,7 @@ fn the_cpp_is_the_same() {
     let path = [vec![1], vec![2], vec![]];
     let mut known = Known::new();
     let mut wins = Vec::new();
-    for numbers in lists(3, BOUND) {
+    for numbers in all_lists(3, 0..BOUND) {
         wins.push(brute_force(&path, &numbers, BOUND, &mut known));
     }
     let rows = wins.chunks(16).map(|row| row.iter().copied());

@@ -41,6 +41,7 @@ mod write_up;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_lists;
     use std::collections::HashMap;
 
     /// Whether the first player wins with `balls` on the stairs, by the rules and nothing else. `known`
@@ -62,16 +63,11 @@ mod tests {
         wins
     }
 
-    /// All positions of `stairs` stairs with fewer than `less` balls on each.
-    pub fn positions(stairs: u32, less: u64) -> impl Iterator<Item = Vec<u64>> {
-        (0..less.pow(stairs)).map(move |n| (0..stairs).map(|i| n / less.pow(i) % less).collect())
-    }
-
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
         for (stairs, less) in [(1, 9), (2, 9), (3, 6), (4, 4), (5, 3), (6, 2)] {
-            for balls in positions(stairs, less) {
+            for balls in all_lists(stairs, 0..less) {
                 let expected = brute_force(&balls, &mut known);
                 assert_eq!(first_wins(&balls), expected, "{balls:?}");
             }

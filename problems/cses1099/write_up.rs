@@ -1,7 +1,8 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
-use super::tests::{brute_force, positions};
+use super::tests::brute_force;
 use checks::blocks::{cells, grid, Document, Table};
+use checks::rules::all_lists;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -38,9 +39,9 @@ fn sum_of(balls: &[u64], is_heap: impl Fn(usize) -> bool) -> u64 {
 }
 
 /// That the Grundy values of the game with these targets are the Nim sums of these stairs.
-fn check(stairs: u32, less: u64, targets: fn(usize) -> Vec<usize>, is_heap: fn(usize) -> bool) {
+fn check(stairs: usize, less: u64, targets: fn(usize) -> Vec<usize>, is_heap: fn(usize) -> bool) {
     let mut search = GrundySearch::new(|balls: &Balls| moves(balls, targets));
-    for balls in positions(stairs, less) {
+    for balls in all_lists(stairs, 0..less) {
         assert_eq!(search.grundy(&balls), sum_of(&balls, is_heap), "{balls:?}");
     }
 }
@@ -93,7 +94,7 @@ fn the_cpp_is_the_same() {
 #[test]
 fn exercise_1_winning_moves() {
     let mut search = GrundySearch::new(|balls: &Balls| moves(balls, one_down));
-    for balls in positions(5, 3).chain([vec![1, 4, 3, 1, 6]]) {
+    for balls in all_lists(5, 0..3).into_iter().chain([vec![1, 4, 3, 1, 6]]) {
         let mut winning = moves(&balls, one_down);
         winning.retain(|option| search.grundy(option) == 0);
         let sum = sum_of(&balls, is_even);

@@ -2,6 +2,7 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, grid, letter_lines, listed, lost_cells, or_dash, spaced, Document};
+use checks::rules::{minus, Search};
 use common::grundy::mex;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -120,11 +121,7 @@ fn exercise_4_grundy_values() {
 
 #[test]
 fn exercise_5_takes_of_1_to_3() {
-    let mut lost: Vec<usize> = Vec::new();
-    for heap in 0..=12 {
-        if (1..=3).all(|take| !lost.iter().any(|&below| below + take == heap)) {
-            lost.push(heap);
-        }
-    }
+    let mut game = Search::normal(|&heap: &usize| minus(heap, 1..=3));
+    let lost = (0..=12).filter(|heap| !game.wins(heap));
     WRITE_UP.says(&format!("4, {}", listed(lost)));
 }

@@ -3,8 +3,9 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, kinds, lost_cells, named, or_dash, spaced, Document};
+use checks::rules::{all_lists, all_sets, in_one, Search};
 use common::graph::graph_grundy_values;
-use common::grundy::{mex, GrundySearch};
+use common::grundy::{grundy_table, mex, GrundySearch};
 use common::subtraction::fibonacci;
 
 const WRITE_UP: Document = Document::write_up("hdu1524");
@@ -66,29 +67,14 @@ fn values_are_those_of_the_definition() {
     }
 }
 
-/// The options of pieces on the positions of the graph of the write-up: the piece, and what is left.
-fn moves(pieces: &[usize]) -> Vec<(usize, Vec<usize>)> {
-    let mut moves = Vec::new();
-    for (i, &piece) in pieces.iter().enumerate() {
-        for &option in GRAPH[piece] {
-            let mut next = pieces.to_vec();
-            next[i] = option;
-            moves.push((i, next));
-        }
-    }
-    moves
-}
-
 #[test]
 fn exercise_1_winning_moves() {
-    let pieces = vec![4, 8];
-    let mut search = GrundySearch::new(|pieces: &Vec<usize>| {
-        moves(pieces).into_iter().map(|(_, next)| next).collect()
+    let mut game = Search::normal(|pieces: &Vec<usize>| {
+        in_one(pieces, |_, &piece| GRAPH[piece].iter().copied())
     });
-    let [four, eight, one, three] = [4, 8, 1, 3].map(|p| search.grundy(&vec![p]));
-    let winning: Vec<(usize, Vec<usize>)> =
-        moves(&pieces).into_iter().filter(|(_, next)| search.grundy(next) == 0).collect();
-    assert_eq!(winning, [(0, vec![3, 8]), (1, vec![4, 1])]);
+    assert_eq!(game.winning(&vec![4, 8]), [[3, 8], [4, 1]]);
+    let mut search = GrundySearch::new(|&piece: &usize| GRAPH[piece].to_vec());
+    let [four, eight, one, three] = [4, 8, 1, 3].map(|piece| search.grundy(&piece));
     assert!(three < four && one > eight);
     WRITE_UP.says(&format!("{four}, {eight}, 4, 3, {three}, 8, 1, {one}"));
 }
@@ -96,21 +82,15 @@ fn exercise_1_winning_moves() {
 /// The least number of arrows of a graph of `n` positions in which the last one has this value: by trying
 /// all graphs.
 fn least_arrows(n: usize, value: u64) -> usize {
-    let arrows: Vec<(usize, usize)> =
-        (0..n).flat_map(|from| (0..from).map(move |to| (from, to))).collect();
-    let has_value = |graph: &u32| {
-        let mut values = Vec::new();
-        for position in 0..n {
-            let of_options = arrows
-                .iter()
-                .enumerate()
-                .filter(|(i, (from, _))| graph >> i & 1 == 1 && *from == position);
-            values.push(mex(of_options.map(|(_, (_, to))| values[*to]).collect::<Vec<u64>>()));
-        }
+    let arrows = (0..n).flat_map(|from| (0..from).map(move |to| (from, to)));
+    let has_value = |graph: &Vec<(usize, usize)>| {
+        let values = grundy_table(n, |position, values| {
+            let options = graph.iter().filter(|(from, _)| *from == position);
+            options.map(|(_, to)| values[*to]).collect()
+        });
         values[n - 1] == value
     };
-    let graphs = (0..1u32 << arrows.len()).filter(has_value);
-    graphs.map(|graph| graph.count_ones() as usize).min().unwrap()
+    all_sets(arrows).into_iter().filter(has_value).map(|graph| graph.len()).min().unwrap()
 }
 
 #[test]
@@ -134,20 +114,18 @@ fn exercise_3_heaps_as_a_graph() {
 
 /// All ways to give values of 0 to 2 to the positions of a graph so that each is the mex of its options'.
 fn solutions(options: &[&[usize]]) -> Vec<Vec<u64>> {
-    let n = u32::try_from(options.len()).unwrap();
-    let all = (0..3u64.pow(n)).map(|code| (0..n).map(|i| code / 3u64.pow(i) % 3).collect());
     let is_one = |values: &Vec<u64>| {
         (0..options.len())
             .all(|p| values[p] == mex(options[p].iter().map(|&option| values[option])))
     };
-    all.filter(is_one).collect()
+    all_lists(options.len(), 0..3).into_iter().filter(is_one).collect()
 }
 
 #[test]
 fn exercise_4_cycles() {
     assert!(solutions(&[&[0]]).is_empty());
     assert!(solutions(&[&[1], &[2], &[0]]).is_empty());
-    assert_eq!(solutions(&[&[1], &[0]]), [[1, 0], [0, 1]]);
+    assert_eq!(solutions(&[&[1], &[0]]), [[0, 1], [1, 0]]);
     // Three positions in a cycle, an end behind one of them: here there is one solution, and it is right.
     assert_eq!(solutions(&[&[1], &[0, 2], &[]]), [[0, 1, 0]]);
 }

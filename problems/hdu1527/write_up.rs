@@ -4,6 +4,7 @@
 use super::tests::brute_force;
 use super::wins;
 use checks::blocks::{cells, grid, letter_lines, listed, Document};
+use checks::rules::{in_one, Search};
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
 
@@ -49,16 +50,9 @@ fn board(max: usize) -> impl Iterator<Item = Position> {
     (0..=max).flat_map(move |a| (0..=max).map(move |b| (a, b)))
 }
 
-/// Those of them that are lost, the smaller heap first, where the player who cannot move has won or lost.
-fn lost(max: usize, wins_at_the_end: bool) -> Vec<Position> {
-    let mut wins = vec![vec![wins_at_the_end; max + 1]; max + 1];
-    for (a, b) in board(max) {
-        let options = moves(&(a, b));
-        if !options.is_empty() {
-            wins[a][b] = options.iter().any(|&(a, b)| !wins[a][b]);
-        }
-    }
-    board(max).filter(|&(a, b)| a <= b && !wins[a][b]).collect()
+/// Those of them that are lost, the smaller heap first.
+fn lost(max: usize, mut game: Search<Position, fn(&Position) -> Vec<Position>>) -> Vec<Position> {
+    board(max).filter(|position| position.0 <= position.1 && !game.wins(position)).collect()
 }
 
 fn shown((a, b): Position) -> String {
@@ -81,7 +75,7 @@ fn exercise_1_three_winning_first_moves() {
 
 #[test]
 fn exercise_2_the_last_stone_loses() {
-    let [normal, misere] = [false, true].map(|wins_at_the_end| lost(40, wins_at_the_end));
+    let [normal, misere] = [lost(40, Search::normal(moves)), lost(40, Search::misere(moves))];
     let [p, q] = [0, 1].map(|i| shown(normal[i]));
     let [r, s] = [0, 1].map(|i| shown(misere[i]));
     assert_eq!(normal[2..], misere[2..]);
@@ -105,11 +99,9 @@ fn exercise_4_two_games_side_by_side() {
     let table = grid("a\\b", 0..6, rows);
     let [p, q] = [(1, 3), (0, 4)];
     let value = values.grundy(&p);
-    let mut both = GrundySearch::new(|&(p, q): &(Position, Position)| {
-        let first = moves(&p).into_iter().map(|p| (p, q));
-        first.chain(moves(&q).into_iter().map(|q| (p, q))).collect()
-    });
-    assert_eq!(both.grundy(&(p, q)), 0);
+    let mut both =
+        Search::normal(|games: &Vec<Position>| in_one(games, |_, position| moves(position)));
+    assert!(!both.wins(&vec![p, q]));
     WRITE_UP.table("values", &table);
     let [p, q] = [p, q].map(shown);
     WRITE_UP.says(&format!("{p}, {q}, {value}"));

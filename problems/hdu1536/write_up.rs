@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, letters, listed, named, Document};
-use checks::rules::period;
+use checks::rules::{all_sets, in_one, mex, minus, period, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu1536");
 
@@ -10,10 +10,9 @@ const WRITE_UP: Document = Document::write_up("hdu1536");
 fn grundy_values(takes: &[usize], max: usize) -> Vec<usize> {
     let mut grundy = Vec::new();
     for heap in 0..=max {
-        let takes = takes.iter().filter(|&&take| take <= heap);
-        let options: Vec<usize> = takes.map(|&take| grundy[heap - take]).collect();
-        let mex = (0..=heap).find(|value| !options.contains(value)).unwrap();
-        grundy.push(mex);
+        let left = minus(heap, takes.iter().copied()).into_iter();
+        let options: Vec<usize> = left.map(|left| grundy[left]).collect();
+        grundy.push(mex(&options));
     }
     grundy
 }
@@ -72,8 +71,7 @@ fn periods_of_two_takes() {
 
 #[test]
 fn ferguson_pairing() {
-    for mask in 1..128_usize {
-        let takes: Vec<usize> = (1..=7).filter(|take| mask >> (take - 1) & 1 == 1).collect();
+    for takes in all_sets(1..=7).into_iter().skip(1) {
         let values = grundy_values(&takes, 60);
         for heap in 0..=60 - takes[0] {
             assert_eq!(values[heap + takes[0]] == 1, values[heap] == 0, "{takes:?} {heap}");
@@ -90,14 +88,10 @@ fn ferguson_pairing() {
 #[test]
 fn a_set_for_each_heap() {
     let sets = [&[2, 5][..], &[1, 2, 3]];
-    let mut wins = [[false; 7]; 6];
-    for a in 0..6 {
-        for b in 0..7 {
-            wins[a][b] = sets[0].iter().any(|&take| take <= a && !wins[a - take][b])
-                || sets[1].iter().any(|&take| take <= b && !wins[a][b - take]);
-        }
-    }
-    assert!(!wins[5][6]);
+    let mut game = Search::normal(|heaps: &Vec<usize>| {
+        in_one(heaps, |i, &heap| minus(heap, sets[i].iter().copied()))
+    });
+    assert!(!game.wins(&vec![5, 6]));
     let values = [grundy_values(sets[0], 5)[5], grundy_values(sets[1], 6)[6]];
     assert_eq!(values[0], values[1]);
     WRITE_UP.says(&format!("1, 0, {}, 0", values[0]));
@@ -106,21 +100,11 @@ fn a_set_for_each_heap() {
 #[test]
 fn a_winning_move_that_raises_the_value() {
     let takes = [2, 5];
-    let mut wins = [[false; 11]; 11];
-    for a in 0..11 {
-        for b in 0..11 {
-            wins[a][b] = takes
-                .iter()
-                .any(|&take| take <= a && !wins[a - take][b] || take <= b && !wins[a][b - take]);
-        }
-    }
+    let mut game =
+        Search::normal(|heaps: &Vec<usize>| in_one(heaps, |_, &heap| minus(heap, takes)));
     let values = grundy_values(&takes, 10);
-    let winning: Vec<[usize; 3]> = takes
-        .iter()
-        .flat_map(|&take| [[10, 5, take], [5, 10, take]])
-        .filter(|&[heap, other, take]| take <= heap && !wins[heap - take][other])
-        .collect();
-    assert_eq!(winning, [[5, 10, 2], [10, 5, 5]]);
+    let winning = game.winning(&vec![10, 5]);
+    assert_eq!(winning, [[5, 5], [10, 3]]);
     let (count, old) = (winning.len(), [values[10], values[5]]);
     let new = [values[3], values[5]];
     assert!(new[0] < old[1] && new[1] > old[0]);

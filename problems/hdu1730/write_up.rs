@@ -2,6 +2,7 @@
 
 use super::{gap, tests};
 use checks::blocks::{cells, grid, listed, Document};
+use checks::rules::{ascending_lists, in_one};
 use common::nim::nim_sum;
 use std::collections::BTreeMap;
 
@@ -25,31 +26,20 @@ fn turned(board: &Board) -> Board {
 }
 
 /// All boards of `n` rows and `m` columns.
-fn boards(n: u32, m: u64) -> Vec<Board> {
+fn boards(n: usize, m: u64) -> Vec<Board> {
     let free = m - 2;
     let rows = (0..=free).flat_map(|a| (0..=free - a).map(move |gap| [a, gap, free - a - gap]));
-    let rows: Vec<Row> = rows.collect();
-    let mut boards: Vec<Board> = (0..n).fold(vec![vec![]], |boards, _| {
-        let longer = |board: Board| rows.iter().map(move |&row| [&board[..], &[row]].concat());
-        boards.into_iter().flat_map(longer).collect()
-    });
-    boards.retain(|board| board.is_sorted());
-    boards
+    ascending_lists(n, rows)
 }
 
 /// The boards after each move by at most `limit` cells, from the opponent's side.
 fn moves(board: &Board, limit: u64) -> Vec<Board> {
-    let mut options = Vec::new();
-    for (i, &[behind, gap, beyond]) in board.iter().enumerate() {
-        let advances = (1..=gap.min(limit)).map(|t| [behind + t, gap - t, beyond]);
-        let retreats = (1..=behind.min(limit)).map(|t| [behind - t, gap + t, beyond]);
-        for row in advances.chain(retreats) {
-            let mut option = board.clone();
-            option[i] = row;
-            options.push(turned(&option));
-        }
-    }
-    options
+    let options = in_one(board, |_, &[behind, gap, beyond]| {
+        let advances = (1..=gap.min(limit)).map(move |t| [behind + t, gap - t, beyond]);
+        let retreats = (1..=behind.min(limit)).map(move |t| [behind - t, gap + t, beyond]);
+        advances.chain(retreats)
+    });
+    options.iter().map(turned).collect()
 }
 
 /// For each position in which a player can force an end: whether the player to move wins, and after how

@@ -2,19 +2,14 @@
 
 use super::tests::brute_force;
 use checks::blocks::{letter_lines, listed, lost_cells, named, Document};
+use checks::rules::{all_sets, minus, Search};
 use std::iter::successors;
 
 const WRITE_UP: Document = Document::write_up("hdu1847");
 
-/// The lost ones of the piles of 0 to `n` cards, where a move takes a number of `takes` and the player
-/// who faces no cards has won or lost.
-fn lost(n: usize, wins_at_the_end: bool, takes: &[usize]) -> Vec<usize> {
-    let mut wins = vec![wins_at_the_end];
-    for pile in 1..=n {
-        let mut options = takes.iter().filter_map(|&take| pile.checked_sub(take));
-        wins.push(options.any(|option| !wins[option]));
-    }
-    (0..=n).filter(|&pile| !wins[pile]).collect()
+/// The lost ones of the piles of 0 to `n` cards, where a move takes a number of `takes`.
+fn lost(n: usize, takes: &[usize]) -> Vec<usize> {
+    Search::normal(|&pile: &usize| minus(pile, takes.iter().copied())).lost(0..=n)
 }
 
 fn multiples(n: usize, of: usize) -> Vec<usize> {
@@ -60,9 +55,8 @@ fn the_calls_of_the_recursion() {
 #[test]
 fn exercise_2_sets_with_these_lost_piles() {
     // All sets of numbers up to 10.
-    for set in 0_usize..1 << 10 {
-        let takes: Vec<usize> = (1..=10).filter(|take| set >> (take - 1) & 1 == 1).collect();
-        let lost = lost(30, false, &takes);
+    for takes in all_sets(1..=10) {
+        let lost = lost(30, &takes);
         for m in 1..=4 {
             let meets_condition = (1..=m).all(|take| takes.contains(&take))
                 && takes.iter().all(|take| take % (m + 1) != 0);
@@ -70,7 +64,7 @@ fn exercise_2_sets_with_these_lost_piles() {
         }
     }
     for m in 1..=20 {
-        assert_ne!(lost(30, false, &[1, 2, 3, 5, 8, 13, 21]), multiples(30, m + 1), "m = {m}");
+        assert_ne!(lost(30, &[1, 2, 3, 5, 8, 13, 21]), multiples(30, m + 1), "m = {m}");
     }
 }
 
@@ -86,17 +80,17 @@ fn exercise_3_powers_of_other_numbers() {
             }
         };
         let expected: Vec<usize> = (0..=600).filter(is_lost).collect();
-        assert_eq!(lost(600, false, &powers(base, 600)), expected, "{base}");
+        assert_eq!(lost(600, &powers(base, 600)), expected, "{base}");
     }
-    let threes = listed(&lost(20, false, &powers(3, 20))[..4]);
-    let fours = listed(&lost(20, false, &powers(4, 20))[..6]);
+    let threes = listed(&lost(20, &powers(3, 20))[..4]);
+    let fours = listed(&lost(20, &powers(4, 20))[..6]);
     WRITE_UP.says(&format!("3, {threes}, 4, {fours}"));
 }
 
 #[test]
 fn exercise_4_the_smallest_winning_take() {
     let takes = powers(2, 1000);
-    let lost = lost(1000, false, &takes);
+    let lost = lost(1000, &takes);
     for n in 0..=1000_usize {
         let smallest = takes.iter().find(|&&take| take <= n && lost.contains(&(n - take)));
         let digits: usize = n.to_string().bytes().map(|digit| usize::from(digit - b'0')).sum();
@@ -107,5 +101,6 @@ fn exercise_4_the_smallest_winning_take() {
 #[test]
 fn exercise_5_the_last_card_loses() {
     let expected: Vec<usize> = (1..=500).step_by(3).collect();
-    assert_eq!(lost(500, true, &powers(2, 500)), expected);
+    let mut misere = Search::misere(|&pile: &usize| minus(pile, powers(2, pile)));
+    assert_eq!(misere.lost(0..=500), expected);
 }

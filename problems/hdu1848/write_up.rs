@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, kinds, listed, lost_cells, named, Document};
-use common::grundy::grundy_table;
+use checks::rules::{in_one, minus, values_of_heaps, Search};
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
 
@@ -10,9 +10,7 @@ const WRITE_UP: Document = Document::write_up("hdu1848");
 
 /// The Grundy values of the heaps of 0 to `max` stones, from the definition.
 fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
-    grundy_table(max + 1, |heap, grundy| {
-        takes.iter().filter(|&&take| take <= heap).map(|take| grundy[heap - take]).collect()
-    })
+    values_of_heaps(max + 1, |heap| minus(heap, takes.iter().copied()))
 }
 
 #[test]
@@ -46,25 +44,21 @@ fn the_largest_value_to_heap_1000_is_9() {
 
 #[test]
 fn both_winning_moves_from_10_and_9() {
-    let mut wins = [[false; 11]; 11];
-    for a in 0..11 {
-        for b in 0..11 {
-            wins[a][b] = FIBONACCI
-                .iter()
-                .any(|&take| take <= a && !wins[a - take][b] || take <= b && !wins[a][b - take]);
-        }
-    }
-    let winning: Vec<[usize; 3]> = FIBONACCI
-        .iter()
-        .flat_map(|&take| [[10, 9, take], [9, 10, take]])
-        .filter(|&[heap, other, take]| take <= heap && !wins[heap - take][other])
-        .collect();
-    let [[ten, _, raise], [nine, _, lower]] = winning[..] else { panic!("{winning:?}") };
+    let mut game =
+        Search::normal(|heaps: &Vec<usize>| in_one(heaps, |_, &heap| minus(heap, FIBONACCI)));
+    let winning = game.winning(&vec![10, 9]);
+    let [raised, lowered] = &winning[..] else { panic!("{winning:?}") };
+    assert_eq!([raised[1], lowered[0]], [9, 10]);
     let values = grundy(&FIBONACCI, 10);
-    let (left, left_lower) = (values[ten - raise], values[nine - lower]);
-    assert!(left > values[ten] && left_lower < values[nine]);
-    let (first, second) = (values[10], values[9]);
-    WRITE_UP.says(&format!("{first}, {second}, 0, {sum}, {lower}, {nine}, {}, {left_lower}, {raise}, {ten}, {}, {first}, {left}", nine - lower, ten - raise, sum = first ^ second));
+    let (ten, nine) = (raised[0], lowered[1]); // what is left of them
+    let (first, second, left, left_lower) = (values[10], values[9], values[ten], values[nine]);
+    assert!(left > first && left_lower < second);
+    WRITE_UP.says(&format!(
+        "{first}, {second}, 0, {}, {}, 9, {nine}, {left_lower}, {}, 10, {ten}, {first}, {left}",
+        first ^ second,
+        9 - nine,
+        10 - ten
+    ));
 }
 
 #[test]

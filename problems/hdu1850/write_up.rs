@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, grid, joined, lines, Document};
-use checks::rules::{in_one, Search};
+use checks::rules::{all_lists, in_one, Search};
 
 type Position = Vec<usize>;
 
@@ -79,8 +79,7 @@ fn a_limit_for_each_heap() {
     let limits = [1, 2, 3];
     let limited = |heaps: &Position| moves(heaps, |i, heap, left| heap - left <= limits[i]);
     let mut game = Search::normal(limited);
-    for n in 0..8_usize.pow(3) {
-        let heaps = vec![n % 8, n / 8 % 8, n / 64];
+    for heaps in all_lists(3, 0..8) {
         let winning = game.winning(&heaps);
         for i in 0..3 {
             let here = winning.iter().filter(|option| option[i] != heaps[i]).count();
@@ -94,8 +93,7 @@ fn a_limit_for_each_heap() {
 fn whoever_takes_the_last_card_loses() {
     let (mut normal, mut misere) = (Search::normal(nim), Search::misere(nim));
     let mut counts = Vec::new();
-    for n in 0..6_usize.pow(3) {
-        let heaps = vec![n % 6, n / 6 % 6, n / 36];
+    for heaps in all_lists(3, 0..6) {
         match heaps.iter().filter(|&&heap| heap > 1).count() {
             0 => {}
             1 => counts.push(misere.winning(&heaps).len()),

@@ -2,30 +2,13 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, first_lost, grid, letter_lines, Document};
-use common::grundy::grundy_table;
+use checks::rules::{in_one, minus, values_of_heaps, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu1851");
 
 /// The Grundy values of the piles of 0 to `max` stones, from the definition.
 fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
-    grundy_table(max + 1, |heap, grundy| {
-        takes.iter().filter(|&&take| take <= heap).map(|take| grundy[heap - take]).collect()
-    })
-}
-
-/// For two piles below `size` and the largest take from each, whether the player to move wins: one who
-/// faces empty piles does if `misere`.
-fn wins([l1, l2]: [usize; 2], size: usize, misere: bool) -> Vec<Vec<bool>> {
-    let mut wins = vec![vec![misere; size]; size];
-    for m1 in 0..size {
-        for m2 in 0..size {
-            if m1 + m2 > 0 {
-                wins[m1][m2] = (1..=l1.min(m1)).any(|take| !wins[m1 - take][m2])
-                    || (1..=l2.min(m2)).any(|take| !wins[m1][m2 - take]);
-            }
-        }
-    }
-    wins
+    values_of_heaps(max + 1, |pile| minus(pile, takes.iter().copied()))
 }
 
 #[test]
@@ -58,10 +41,12 @@ fn a_pile_of_value_0_is_empty_or_has_an_option_of_value_1() {
 
 #[test]
 fn a_winning_move_that_raises_a_value() {
-    let wins = wins([3, 3], 6, false);
-    let from_five: Vec<usize> = (1..=3).filter(|take| !wins[5 - take][3]).collect();
-    let from_three: Vec<usize> = (1..=3).filter(|take| !wins[5][3 - take]).collect();
-    let ([five], [three]) = (&from_five[..], &from_three[..]) else { panic!("not two moves") };
+    let mut game =
+        Search::normal(|piles: &Vec<usize>| in_one(piles, |_, &pile| minus(pile, 1..=3)));
+    let winning = game.winning(&vec![5, 3]);
+    let [raised, lowered] = &winning[..] else { panic!("not two moves") };
+    assert_eq!([raised[1], lowered[0]], [3, 5]);
+    let (five, three) = (5 - raised[0], 3 - lowered[1]);
     let values = grundy(&[1, 2, 3], 5);
     let (left, low) = (5 - five, values[3 - three]);
     let (old, new) = (values[5], values[left]);
@@ -77,10 +62,8 @@ fn a_winning_move_that_raises_a_value() {
 
 #[test]
 fn takes_of_2_to_4_and_the_last_stone_loses() {
-    let mut wins = vec![true];
-    for stones in 1..60_usize {
-        wins.push((2.min(stones)..=4.min(stones)).any(|take| !wins[stones - take]));
-    }
+    let mut game = Search::misere(|&stones: &usize| minus(stones, stones.min(2)..=4));
+    let wins: Vec<bool> = (0..60).map(|stones| game.wins(&stones)).collect();
     let period = (1..20).find(|q| (1..40).all(|m| wins[m] == wins[m + q])).unwrap();
     let lost: Vec<usize> = (1..=period).filter(|&stones| !wins[stones]).collect();
     let [first, second] = lost[..] else { panic!("{lost:?}") };

@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use checks::blocks::{grid, listed, lost_cells, Document};
-use checks::rules::{in_one, Search};
+use checks::rules::{all_lists, in_one, in_one_heap, minus, values_of_heaps, Search};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
 
@@ -35,22 +35,12 @@ fn the_cpp_is_the_same() {
 
 type Position = Vec<usize>;
 
-/// The positions that a move in one heap reaches, if it can leave `left(heap)` of it.
-fn heap_moves(heaps: &Position, left: impl Fn(usize) -> Vec<usize>) -> Vec<Position> {
-    in_one(heaps, |_, &heap| left(heap))
-}
-
-/// All positions of three heaps below `size`.
-fn positions(size: usize) -> impl Iterator<Item = Position> {
-    (0..size.pow(3)).map(move |n| vec![n % size, n / size % size, n / size / size])
-}
-
 #[test]
 fn exercise_1_the_first_moves_of_both_games() {
-    let moves = |heaps: &Position| heap_moves(heaps, |heap| (0..heap).collect());
+    let moves = |heaps: &Position| in_one(heaps, |_, &heap| 0..heap);
     let (mut misere, mut normal) = (Search::misere(moves), Search::normal(moves));
     let mut winning = |heaps: &Position| [misere.winning(heaps), normal.winning(heaps)];
-    for heaps in positions(6) {
+    for heaps in all_lists(3, 0..=5) {
         let [misere, normal] = winning(&heaps);
         let (sweets, count) = (heaps.iter().sum::<usize>(), moves(&heaps).len());
         match heaps.iter().filter(|&&heap| heap > 1).count() {
@@ -70,22 +60,14 @@ fn exercise_1_the_first_moves_of_both_games() {
 #[test]
 fn exercise_3_from_p_to_q_coins() {
     let (p, q) = (2, 4);
-    let takes = |heap: usize| if heap < p { heap..=heap } else { p..=q.min(heap) };
-    let mut game = Search::misere(|heaps: &Position| {
-        heap_moves(heaps, |heap| {
-            takes(heap).filter(|&take| take > 0).map(|take| heap - take).collect()
-        })
-    });
-    let lost = (0..24).filter(|&heap| !game.wins(&vec![heap]));
+    let lost = Search::misere(|&heap: &usize| minus(heap, heap.min(p)..=q)).lost(0..24);
     WRITE_UP.says(&format!("{p}, {q}, {}", listed(lost)));
 }
 
 /// The example; the theory of misère play has all sets of takes up to 5.
 #[test]
 fn exercise_4_misere_s_nim() {
-    let values = grundy_table(8, |heap, grundy| {
-        [2, 5].iter().filter(|&&take| take <= heap).map(|take| grundy[heap - take]).collect()
-    });
+    let values = values_of_heaps(8, |heap| minus(heap, [2, 5]));
     let take = [2, 5].into_iter().find(|take| values[7 - take] == 1).unwrap();
     let (of_seven, of_rest) = (values[7], values[7 - take]);
     WRITE_UP.says(&format!("2, 5, 7, {of_seven}, {take}, {of_rest}"));
@@ -97,17 +79,8 @@ fn exercise_5_kayles() {
         let left = |take: usize| (0..=row - take).map(move |left| [left, row - take - left]);
         (1..=row.min(2)).flat_map(left).collect::<Vec<_>>()
     };
-    let moves = |rows: &Position| -> Vec<Position> {
-        let mut options = Vec::new();
-        for (i, &row) in rows.iter().enumerate() {
-            for split in splits(row) {
-                let mut option = [&rows[..i], &rows[i + 1..], &split].concat();
-                option.retain(|&row| row > 0);
-                option.sort_unstable();
-                options.push(option);
-            }
-        }
-        options
+    let moves = |rows: &Position| {
+        in_one_heap(rows, |row| splits(row).iter().map(|split| split.to_vec()).collect())
     };
     let values = grundy_table(6, |row, grundy| {
         splits(row).iter().map(|split| nim_sum(split.map(|row| grundy[row]))).collect()

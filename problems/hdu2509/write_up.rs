@@ -2,32 +2,20 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, grid, listed, Document};
-use checks::rules::Search;
+use checks::rules::{all_lists, in_one_heap, sorted, Search};
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The lengths of the rows, ascending and without 0.
 type Rows = Vec<usize>;
 
-/// Without empty rows, and sorted.
-fn tidy(mut rows: Rows) -> Rows {
-    rows.retain(|&row| row > 0);
-    rows.sort_unstable();
-    rows
-}
-
 /// What remains of the rows after each move in one of them, which leaves one of `splits(row)`; each once.
 fn moves(rows: &[usize], splits: impl Fn(usize) -> Vec<[usize; 2]>) -> Vec<Rows> {
-    let mut options = Vec::new();
-    for (i, &row) in rows.iter().enumerate() {
-        for split in splits(row) {
-            let option = tidy([&rows[..i], &rows[i + 1..], &split].concat());
-            if !options.contains(&option) {
-                options.push(option);
-            }
-        }
-    }
+    let mut options =
+        in_one_heap(rows, |row| splits(row).iter().map(|split| split.to_vec()).collect());
+    let mut found = HashSet::new();
+    options.retain(|option| found.insert(option.clone()));
     options
 }
 
@@ -87,28 +75,18 @@ fn exercise_1_the_rows_1_and_3() {
 
 #[test]
 fn exercise_2_rings() {
-    fn wins(rings: &[usize], rows: &[usize], known: &mut HashMap<[Rows; 2], bool>) -> bool {
-        let position = [rings.to_vec(), rows.to_vec()];
-        if rings.is_empty() && rows.is_empty() {
-            return true;
-        }
-        if let Some(&wins) = known.get(&position) {
-            return wins;
-        }
-        let mut result =
-            moves(rows, |row| splits(row, row)).iter().any(|rest| !wins(rings, rest, known));
-        for (i, &ring) in rings.iter().enumerate() {
+    let mut game = Search::misere(|(rings, rows): &(Rows, Rows)| {
+        let in_rows = moves(rows, |row| splits(row, row)).into_iter();
+        let in_rings = (0..rings.len()).flat_map(|i| {
             let others = [&rings[..i], &rings[i + 1..]].concat();
-            result |= (0..ring).any(|left| !wins(&others, &tidy([rows, &[left]].concat()), known));
-        }
-        known.insert(position, result);
-        result
-    }
-    let mut known = HashMap::new();
-    for n in 0..6 * 6 * 6 {
-        let rings = tidy(vec![n % 6, n / 6 % 6, n / 36]);
+            let row = |left: usize| sorted(&[&rows[..], &[left]].concat());
+            (0..rings[i]).map(move |left| (others.clone(), row(left)))
+        });
+        in_rows.map(|rows| (rings.clone(), rows)).chain(in_rings).collect()
+    });
+    for rings in all_lists(3, 0..=5) {
         let expected = misere_nim_wins(rings.iter().map(|&ring| ring as u64));
-        assert_eq!(wins(&rings, &[], &mut known), expected, "{rings:?}");
+        assert_eq!(game.wins(&(sorted(&rings), Vec::new())), expected, "{rings:?}");
     }
     let rows = values(30, |row| splits(row, row));
     for ring in 0..30 {

@@ -3,6 +3,7 @@
 use super::first_wins;
 use super::tests::brute_force;
 use checks::blocks::{grid, letter_lines, lost_cells, Document};
+use checks::rules::{in_one, Search};
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
 use std::collections::HashMap;
@@ -136,13 +137,11 @@ fn exercise_4_two_heaps_with_limits_of_their_own() {
         (1..=limit.min(n)).map(|take| (n - take, 2 * take)).collect()
     }
     let mut values = GrundySearch::new(moves);
-    let mut both = GrundySearch::new(|&(p, q): &(Position, Position)| {
-        let first = moves(&p).into_iter().map(|p| (p, q));
-        first.chain(moves(&q).into_iter().map(|q| (p, q))).collect()
-    });
+    let mut both = Search::normal(|heaps: &Vec<Position>| in_one(heaps, |_, heap| moves(heap)));
     for (m, n) in (2..=8).flat_map(|m| (2..=8).map(move |n| (m, n))) {
-        let heaps @ (p, q) = ((m, m - 1), (n, n - 1));
-        assert_eq!(both.grundy(&heaps) == 0, values.grundy(&p) == values.grundy(&q), "{heaps:?}");
+        let [p, q] = [(m, m - 1), (n, n - 1)];
+        let is_lost = !both.wins(&vec![p, q]);
+        assert_eq!(is_lost, values.grundy(&p) == values.grundy(&q), "{m} {n}");
         assert_eq!(values.grundy(&p) > 0, first_wins(m as u64));
     }
     let (m, n) = (6, 7);

@@ -2,19 +2,9 @@
 
 use super::tests::brute_force;
 use checks::blocks::{grid, letters, listed, lost_cells, Document};
-use checks::rules::{in_one, Search};
+use checks::rules::{in_one, minus, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu2897");
-
-/// The lost ones of the heaps of 0 to `n` coins, where whoever faces the empty heap has won or lost. A move
-/// takes `p` to `q` coins; with fewer than `p`, all of them.
-fn lost(n: usize, wins_at_the_end: bool, p: usize, q: usize) -> Vec<usize> {
-    let mut wins = vec![wins_at_the_end];
-    for heap in 1..=n {
-        wins.push((p.min(heap)..=q.min(heap)).any(|take| !wins[heap - take]));
-    }
-    (0..=n).filter(|&heap| !wins[heap]).collect()
-}
 
 #[test]
 fn the_write_up_shows_the_table() {
@@ -37,7 +27,8 @@ fn the_cpp_is_the_same() {
 
 #[test]
 fn exercise_3_the_last_coin_wins() {
-    WRITE_UP.says(&format!("2, 4, {}", listed(&lost(20, false, 2, 4)[..6])));
+    let lost = Search::normal(|&heap: &usize| minus(heap, heap.min(2)..=4)).lost(0..=20);
+    WRITE_UP.says(&format!("2, 4, {}", listed(&lost[..6])));
 }
 
 #[test]

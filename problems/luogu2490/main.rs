@@ -90,6 +90,7 @@ mod write_up;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_sets;
     use std::collections::HashMap;
 
     /// The cells of the pieces, from left to right, seen by the player to move, whose pieces are the first,
@@ -125,8 +126,7 @@ mod tests {
 
     /// All ways to put `k` pieces on the cells 1 to `n`.
     pub fn placements(n: usize, k: usize) -> Vec<Row> {
-        let bits = (0..1u32 << n).filter(|bits| bits.count_ones() as usize == k);
-        bits.map(|bits| (1..=n).filter(|cell| bits >> (cell - 1) & 1 == 1).collect()).collect()
+        all_sets(1..=n).into_iter().filter(|row| row.len() == k).collect()
     }
 
     #[test]

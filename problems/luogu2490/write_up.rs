@@ -3,6 +3,7 @@
 use super::tests::{brute_force, moves, placements, Row};
 use super::{lost_gaps, won_placements, P};
 use checks::blocks::{cells, joined, listed, named, spaced, Document};
+use checks::rules::all_lists;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
@@ -70,11 +71,9 @@ fn digit_by_digit() {
     let mut table = vec![named("sum", (0..=most).step_by(3))];
     for digits in 1..=3u32 {
         let mut counts = vec![0u64; most + 1];
-        for n in 0..8usize.pow(4) {
-            let gaps = [n % 8, n / 8 % 8, n / 64 % 8, n / 512];
+        for gaps in all_lists(4, 0..1usize << digits) {
             let ones = |digit: usize| gaps.iter().filter(|&gap| gap >> digit & 1 == 1).count();
-            let is_small = gaps.iter().all(|gap| gap >> digits == 0);
-            if is_small && (0..3).all(|digit| ones(digit) % (d + 1) == 0) {
+            if (0..3).all(|digit| ones(digit) % (d + 1) == 0) {
                 counts[gaps.iter().sum::<usize>()] += 1;
             }
         }

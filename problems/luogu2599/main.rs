@@ -68,6 +68,7 @@ mod write_up;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_lists;
     use std::collections::HashMap;
 
     /// Whether the player to move wins on a row of heaps, none of them empty: by the rules and nothing else.
@@ -98,12 +99,6 @@ mod tests {
         row.iter().copied().filter(|&heap| heap > 0).collect()
     }
 
-    /// All rows of this many heaps of 0 to `largest` stones.
-    pub fn rows(length: u32, largest: usize) -> impl Iterator<Item = Vec<usize>> {
-        let base = largest + 1;
-        (0..base.pow(length)).map(move |n| (0..length).map(|i| n / base.pow(i) % base).collect())
-    }
-
     fn answer(heaps: &[u64]) -> String {
         let texts: Vec<String> = heaps.iter().map(u64::to_string).collect();
         let input = format!("1\n{}\n{}\n", heaps.len(), texts.join(" "));
@@ -113,7 +108,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
-        for row in rows(4, 6).chain(rows(5, 4)).chain(rows(7, 2)) {
+        for row in [all_lists(4, 0..=6), all_lists(5, 0..=4), all_lists(7, 0..=2)].concat() {
             let wins = brute_force(&without_empty(&row), &mut known);
             let heaps: Vec<u64> = row.iter().map(|&heap| heap as u64).collect();
             assert_eq!(answer(&heaps), if wins { "1\n" } else { "0\n" }, "{row:?}");

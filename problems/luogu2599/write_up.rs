@@ -1,9 +1,9 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::losing_size;
-use super::tests::{brute_force, moves, rows, without_empty};
+use super::tests::{brute_force, moves, without_empty};
 use checks::blocks::{cells, listed, named, or_dash, spaced, Document};
-use checks::rules::Search;
+use checks::rules::{all_lists, Search};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu2599");
@@ -56,8 +56,8 @@ fn the_write_up_shows_the_tables() {
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
     let mut lines = String::new();
-    for (i, row) in rows(4, 4).enumerate() {
-        lines.push(if brute_force(&without_empty(&row), &mut known) { 'W' } else { 'L' });
+    for (i, row) in all_lists(4, 0..=4).iter().enumerate() {
+        lines.push(if brute_force(&without_empty(row), &mut known) { 'W' } else { 'L' });
         if i % 25 == 24 {
             lines.push('\n');
         }
@@ -87,7 +87,7 @@ fn the_sizes_are_those_of_the_list() {
 #[test]
 fn the_recursion_is_right() {
     let mut known = HashMap::new();
-    for row in rows(4, 5) {
+    for row in all_lists(4, 0..=5) {
         let row = without_empty(&row);
         let Some((&x, block)) = row.split_last() else { continue };
         let size = on_the_left(&row, &mut known);
@@ -116,7 +116,7 @@ fn exercise_1_winning_moves() {
 #[test]
 fn exercise_2_two_and_three_heaps() {
     let mut known = HashMap::new();
-    for row in rows(3, 7).filter(|row| !row.contains(&0)) {
+    for row in all_lists(3, 1..=7) {
         let (a, b, c) = (row[0], row[1], row[2]);
         assert_eq!(brute_force(&row, &mut known), a != c || b == c, "{row:?}");
         assert_eq!(brute_force(&[a, b], &mut known), a != b);
@@ -126,7 +126,7 @@ fn exercise_2_two_and_three_heaps() {
 #[test]
 fn exercise_3_palindromes() {
     let mut known = HashMap::new();
-    for half in (1..=3).flat_map(|length| rows(length, 4)) {
+    for half in (1..=3).flat_map(|length| all_lists(length, 0..=4)) {
         let half = without_empty(&half);
         let mirrored = half.iter().rev().copied();
         let even: Vec<usize> = half.iter().copied().chain(mirrored.clone()).collect();
@@ -159,7 +159,7 @@ fn ends(row: &[usize], start: u64) -> (u64, u64) {
 #[test]
 fn exercise_4_the_last_stone_loses() {
     let mut misere = Search::misere(|row: &Vec<usize>| moves(row));
-    for row in rows(4, 5).chain(rows(6, 3)) {
+    for row in [all_lists(4, 0..=5), all_lists(6, 0..=3)].concat() {
         let row = without_empty(&row);
         let is_of_ones = row.iter().all(|&heap| heap == 1);
         let (normal, misere) = (ends(&row, 0), ends(&row, 1));

@@ -3,6 +3,7 @@
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
 use checks::blocks::{cells, joined, letters, listed, named, or_dash, spaced, Document};
+use checks::rules::all_sets;
 use common::grundy::{grundy_table, mex};
 use common::nim::nim_sum;
 
@@ -184,11 +185,7 @@ fn by_sets(n: usize, sets: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
 #[test]
 fn exercise_3_any_multiples() {
     let n = 16;
-    let subsets = |m: usize| {
-        let bits = 0..1usize << (m - 1);
-        bits.map(|bits| (2..=m).filter(|k| bits >> (k - 2) & 1 == 1).collect()).collect()
-    };
-    for (x, value) in (1..).zip(by_sets(n, subsets)) {
+    for (x, value) in (1..).zip(by_sets(n, |m| all_sets(2..=m))) {
         assert_eq!(value, 1 << (n / x).ilog2());
     }
 }

@@ -68,6 +68,7 @@ mod write_up;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_lists;
     use std::collections::HashMap;
 
     /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
@@ -104,8 +105,10 @@ mod tests {
         let mut known = HashMap::new();
         let mut count = 0;
         // Up to 3 beans in up to 4 bottles; up to 1 in 5 bottles, and 2 in the first of them.
-        let small = (2..=4).flat_map(|n| (0..4u64.pow(n)).map(move |code| digits(code, 4, n)));
-        for beans in small.chain((0..48).map(|code| digits(code, 2, 5))) {
+        let small = (2..=4).flat_map(|n| all_lists(n, 0..=3));
+        let five = all_lists(4, 0..=1).into_iter();
+        let five = five.flat_map(|rest| (0..=2).map(move |first| [&[first], &rest[..]].concat()));
+        for beans in small.chain(five) {
             let all = moves(&beans).into_iter();
             let winning = all.filter(|(_, after)| !brute_force(after, &mut known));
             let winning: Vec<[usize; 3]> = winning.map(|(chosen, _)| chosen).collect();
@@ -114,18 +117,6 @@ mod tests {
             count += 1;
         }
         assert_eq!(count, 16 + 64 + 256 + 48);
-    }
-
-    /// `n` digits of a number to a base, the lowest one last; the first may be larger.
-    fn digits(mut code: u64, base: u64, n: u32) -> Vec<u64> {
-        let mut digits = Vec::new();
-        for _ in 1..n {
-            digits.push(code % base);
-            code /= base;
-        }
-        digits.push(code);
-        digits.reverse();
-        digits
     }
 
     #[test]

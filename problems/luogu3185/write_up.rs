@@ -3,6 +3,7 @@
 use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
 use checks::blocks::{cells, joined, listed, named, spaced, Document};
+use checks::rules::{all_lists, all_sets};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -70,9 +71,9 @@ fn the_first_surprise() {
     let [a, b, c, d] = [4, 3, 2, 1].map(grundy);
     WRITE_UP.says(&format!(r"{a} \oplus {b} \oplus {c} \oplus {d} = {}", a ^ b ^ c ^ d));
     // With up to four bottles, the lost positions are those with even numbers in all bottles but the last one.
-    for code in 0..27u64 {
-        let beans = [code / 9, code / 3 % 3, code % 3, 1];
-        let is_even = beans[..3].iter().all(|count| count % 2 == 0);
+    for first in all_lists(3, 0..=2) {
+        let is_even = first.iter().all(|count| count % 2 == 0);
+        let beans = [first, vec![1]].concat();
         assert_eq!(!brute_force(&beans, &mut known), is_even, "{beans:?}");
     }
 }
@@ -89,9 +90,7 @@ fn an_even_number_of_beans() {
     let from_even = |beans: &[u64]| {
         winning_moves(beans).into_iter().filter(|&[i, ..]| beans[i] % 2 == 0).collect::<Vec<_>>()
     };
-    for code in 0..81 {
-        assert!(from_even(&[code / 27, code / 9 % 3, code / 3 % 3, code % 3]).is_empty());
-    }
+    assert!(all_lists(4, 0..=2).iter().all(|beans| from_even(beans).is_empty()));
     // A program that does not ask whether there is a bean sees two for none.
     assert_eq!(from_even(&[2, 2, 2, 1, 2]), [[0, 1, 2]]);
     let beans = [2, 0, 0, 1, 0];
@@ -162,10 +161,8 @@ fn exercise_4_two_different_bottles() {
 #[test]
 fn exercise_5_any_later_bottles() {
     // The sums of all sets of later bottles, one by one.
-    let values = grundy_table(12, |distance, grundy| {
-        (0..1u32 << distance)
-            .map(|set| nim_sum((0..distance).filter(|b| set >> b & 1 == 1).map(|b| grundy[b])))
-            .collect()
+    let values = grundy_table(12, |_, grundy| {
+        all_sets(grundy.iter().copied()).into_iter().map(nim_sum).collect()
     });
     for (distance, value) in values.iter().enumerate() {
         assert_eq!(*value, 1 << distance);

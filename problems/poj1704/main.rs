@@ -50,6 +50,7 @@ mod write_up;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_sets;
     use std::collections::HashMap;
 
     /// Whether Georgia wins with pieces on `cells`, by the rules and nothing else. `known` remembers
@@ -74,8 +75,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
-        for strip in 0..1 << 12 {
-            let cells: Vec<u64> = (1..=12).filter(|cell| strip >> (cell - 1) & 1 == 1).collect();
+        for cells in all_sets(1..=12) {
             assert_eq!(georgia_wins(&cells), brute_force(&cells, &mut known), "{cells:?}");
         }
     }

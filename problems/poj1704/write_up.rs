@@ -2,6 +2,7 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, spaced, Document};
+use checks::rules::{all_sets, in_one};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -10,16 +11,7 @@ type Cells = Vec<u64>;
 
 /// The positions that a move of one piece reaches.
 fn moves(cells: &[u64]) -> Vec<Cells> {
-    let mut options = Vec::new();
-    for i in 0..cells.len() {
-        let first = if i == 0 { 1 } else { cells[i - 1] + 1 };
-        for cell in first..cells[i] {
-            let mut option = cells.to_vec();
-            option[i] = cell;
-            options.push(option);
-        }
-    }
-    options
+    in_one(cells, |i, &cell| if i == 0 { 1..cell } else { cells[i - 1] + 1..cell })
 }
 
 /// The gaps within the pairs, from the right to the left.
@@ -29,13 +21,6 @@ fn gaps(cells: &[u64]) -> Vec<u64> {
         lone => lone[0] - 1,
     };
     cells.rchunks(2).map(gap).collect()
-}
-
-/// All positions of pieces on different cells up to `last`.
-fn positions(last: u32) -> impl Iterator<Item = Cells> {
-    (0..1_u32 << last).map(move |strip| {
-        (1..=u64::from(last)).filter(|cell| strip >> (cell - 1) & 1 == 1).collect()
-    })
 }
 
 /// What a move does: from which cell to which it shifts a piece.
@@ -50,7 +35,7 @@ const WRITE_UP: Document = Document::write_up("poj1704");
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
     let mut strips = vec![Vec::new(); 7];
-    for cells in positions(6) {
+    for cells in all_sets(1..=6) {
         if !brute_force(&cells, &mut known) {
             let strip = (1..=6).map(|cell| if cells.contains(&cell) { 'o' } else { '.' });
             strips[cells.len()].push(format!("`{}`", strip.collect::<String>()));
@@ -64,7 +49,7 @@ fn the_write_up_shows_the_table() {
 #[test]
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
-    let strips: Vec<Cells> = positions(10).collect();
+    let strips: Vec<Cells> = all_sets(1..=10);
     let mut letter = |cells: &Cells| if brute_force(cells, &mut known) { 'W' } else { 'L' };
     let lines: String = strips
         .chunks(32)

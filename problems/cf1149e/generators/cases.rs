@@ -265,11 +265,9 @@ impl Position {
             assert_eq!(winning.is_empty(), answer.is_none(), "{name}");
             assert!(answer.iter().all(|left| winning.contains(left)), "{name}");
         }
-        let shown =
-            |numbers: &[usize]| numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
         let edges: String = self.edges.iter().map(|[u, v]| format!("\n{u} {v}")).collect();
-        let input = format!("{n} {m}\n{}{edges}", shown(&self.numbers));
-        let answer = answer.map_or("LOSE".into(), |left| format!("WIN\n{}", shown(&left)));
+        let input = format!("{n} {m}\n{}{edges}", spaced(&self.numbers));
+        let answer = answer.map_or("LOSE".into(), |left| format!("WIN\n{}", spaced(&left)));
         TestFile::new(name, [Case::new(input, answer)])
     }
 }

@@ -70,11 +70,9 @@ fn test_file(name: &str, heaps: Vec<usize>, is_lost: &[bool]) -> TestFile {
 
 /// The options of a position: one heap is split into two that are not equal.
 fn moves(heaps: &[usize]) -> Vec<Vec<usize>> {
-    let splits = |i: usize| {
-        let heap = heaps[i];
-        (1..heap).filter(move |a| 2 * a < heap).map(move |a| replaced(heaps, i, &[a, heap - a]))
-    };
-    (0..heaps.len()).flat_map(splits).collect()
+    in_one_heap(heaps, |heap| {
+        (1..heap).filter(|a| 2 * a < heap).map(|a| vec![a, heap - a]).collect()
+    })
 }
 
 /// For each heap up to `TABLE` whether its Grundy value is 0, by all splits.

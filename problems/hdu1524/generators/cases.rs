@@ -206,16 +206,8 @@ impl Graph {
     }
 
     fn moves(&self, pieces: &[usize]) -> Vec<Vec<usize>> {
-        let mut moves = Vec::new();
-        for (i, &piece) in pieces.iter().enumerate() {
-            for &option in &self.options[piece] {
-                let mut next = pieces.to_vec();
-                next[i] = option;
-                next.sort_unstable();
-                moves.push(next);
-            }
-        }
-        moves
+        let moves = in_one(pieces, |_, &piece| self.options[piece].iter().copied());
+        moves.into_iter().map(|pieces| pieces.into_iter().sorted().collect()).collect()
     }
 }
 

@@ -185,12 +185,9 @@ fn test_file(name: &str, games: Vec<Game>) -> TestFile {
 
 /// The options of a position: one of `takes` is taken from one heap.
 fn moves(position: &[usize], takes: &[usize]) -> Vec<Vec<usize>> {
-    let mut moves = Vec::new();
-    for (index, &heap) in position.iter().enumerate() {
-        let takes = takes.iter().filter(|&&take| take <= heap);
-        moves.extend(takes.map(|take| replaced(position, index, &[heap - take])));
-    }
-    moves
+    in_one_heap(position, |heap| {
+        minus(heap, takes.iter().copied()).into_iter().map(|left| vec![left]).collect()
+    })
 }
 
 /// The Grundy values of the heaps up to `max_heap`, from the definition.

@@ -103,10 +103,7 @@ fn splits(row: usize) -> impl Iterator<Item = (usize, usize)> {
 
 /// The options of a position.
 fn moves(rows: &[usize]) -> Vec<Vec<usize>> {
-    let options = |index: usize| {
-        splits(rows[index]).map(move |(left, right)| replaced(rows, index, &[left, right]))
-    };
-    (0..rows.len()).flat_map(options).collect()
+    in_one_heap(rows, |row| splits(row).map(|(left, right)| vec![left, right]).collect())
 }
 
 /// The Grundy values of the rows, from the definition.

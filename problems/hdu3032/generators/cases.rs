@@ -118,12 +118,10 @@ fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
 
 /// The options of a position: some stones are taken from a heap, or it is split.
 fn moves(heaps: &[usize]) -> Vec<Vec<usize>> {
-    let options = |index: usize| {
-        let heap = heaps[index];
-        let takes = (0..heap).map(move |left| replaced(heaps, index, &[left]));
-        takes.chain((1..heap).map(move |part| replaced(heaps, index, &[part, heap - part])))
-    };
-    (0..heaps.len()).flat_map(options).collect()
+    in_one_heap(heaps, |heap| {
+        let takes = (0..heap).map(|left| vec![left]);
+        takes.chain((1..heap).map(|part| vec![part, heap - part])).collect()
+    })
 }
 
 /// The Grundy value of a heap: one more than the number before the heap, with the last binary digit turned round if the

@@ -182,17 +182,9 @@ fn in_order(pairs: Vec<Pair>) -> Vec<Pair> {
 
 /// The options of a position: one heap of a pair goes, the other is divided.
 fn moves(pairs: &[Pair]) -> Vec<Vec<Pair>> {
-    let mut moves = Vec::new();
-    for (index, &(m, n)) in pairs.iter().enumerate() {
-        for heap in [m, n] {
-            for part in 1..=heap / 2 {
-                let mut option = pairs.to_vec();
-                option[index] = (part, heap - part);
-                moves.push(in_order(option));
-            }
-        }
-    }
-    moves
+    let divided = |heap: usize| (1..=heap / 2).map(move |part| (part, heap - part));
+    let moves = in_one(pairs, |_, &(m, n)| divided(m).chain(divided(n)));
+    moves.into_iter().map(in_order).collect()
 }
 
 /// The Grundy value of a pair, by halving the heaps until both are odd.

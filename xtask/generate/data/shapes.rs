@@ -1,15 +1,11 @@
 //! Shapes that several problems want for their largest inputs: lists of numbers, trees, graphs and words. They are as they
 //! are for a reason: each is the worst case of some slow or wrong program.
 
+pub use checks::blocks::spaced;
 use fastrand::Rng;
 use itertools::Itertools;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
-
-/// Values with blanks between them, as a line of an input.
-pub fn spaced<T: Display>(values: impl IntoIterator<Item = T>) -> String {
-    values.into_iter().join(" ")
-}
 
 /// A line for each of the lines, joined, without the last newline.
 pub fn lines<T: Display>(lines: impl IntoIterator<Item = T>) -> String {
@@ -80,9 +76,7 @@ pub fn around_powers_of_two(most: u64) -> Vec<u64> {
 
 /// Fibonacci numbers 1, 2, 3, 5 up to `most`.
 pub fn fibonacci(most: u64) -> Vec<u64> {
-    let next = |&(a, b): &(u64, u64)| Some((b, a.checked_add(b)?));
-    let numbers = std::iter::successors(Some((1_u64, 2_u64)), next).map(|(a, _)| a);
-    numbers.take_while(|&a| a <= most).collect()
+    common::subtraction::fibonacci().take_while(|&number| number <= most).collect()
 }
 
 /// The first `n` values of a list that is repeated.
