@@ -16,8 +16,8 @@ export const game = {
   theorem: ({ boxes: [m, n] }) => byParity(m, n),
 
   rule: () => ({
-    en: 'A move empties one box and divides the sweets of the other over both, at least one in each.',
-    zh: '每次倒空一个盒子，把另一个盒子里的糖果分到两个盒子中，每盒至少一颗。',
+    en: 'A move empties one box and divides the sweets of the other over both, at least one in each. Whoever cannot move loses.',
+    zh: '每次倒空一个盒子，把另一个盒子里的糖果分到两个盒子中，每盒至少一颗。无法操作者输。',
   }),
   name: ({ kept, to: { boxes } }, position) => ({
     en: `empty box ${2 - kept}, divide ${position.boxes[kept]} into ${boxes[0]} and ${boxes[1]}`,

@@ -42,6 +42,14 @@ test('the computer wins each game that it can win', () => {
   }
 });
 
+test('the rule of each game ends with who wins, or who loses', () => {
+  for (const { rule, starts } of games) {
+    const { en, zh } = rule(starts[0]);
+    assert.match(en, /\b(wins|loses)\b[^.]*\.$/);
+    assert.match(zh, /[胜输][^。]*。$/);
+  }
+});
+
 test('all moves can be taken back, and then the game', () => {
   for (const game of games) {
     const match = new Match(game);
