@@ -27,12 +27,12 @@ pub fn finish(
     for (entry, _) in pages {
         let path = site.join(entry.page.html());
         let problem = entry.page.id().map(|id| sources.problem(id)).transpose()?;
-        let tabs = tabs(problem, &entry.page, language)?;
+        let tabs = tabs(sources, &entry.page, language)?;
         let page = finished(&pack::read(&path)?, problem, &tabs, language);
         let page = page.with_context(|| pack::shown(&path))?;
         fs::write(&path, page)?;
     }
-    super::toc::fold(site)?;
+    super::toc::fold(site, language)?;
     let table = pages.iter().find(|(entry, _)| entry.page == rules::page());
     let rules = table.map_or(Vec::new(), |(_, page)| rules::rules(&page.markdown));
     if !rules.is_empty() {

@@ -7,10 +7,11 @@ use super::paths::Page;
 use super::pictures;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
+use super::steps;
 use super::templates::render;
 use anyhow::Context;
 use pack::markdown::{headings, pulldown_cmark};
-use pack::{Language, Problem, Result};
+use pack::{Language, Result};
 use pulldown_cmark::{Event, Options, Parser, Tag};
 use serde_json::{json, Value};
 
@@ -105,10 +106,13 @@ fn about(markdown: &str, language: Language) -> Option<String> {
 }
 
 /// The title of a problem in the other language, where it has another one, the links between its pages, of which
-/// `current` is one, and whether the reader has solved it.
-pub fn tabs(problem: Option<&Problem>, current: &Page, language: Language) -> Result<String> {
-    let Some(problem) = problem else { return Ok(read_box(current, language)) };
-    let id = &problem.id;
+/// `current` is one, and whether the reader has solved it; and the bar of a step, which a statement has at its game.
+pub fn tabs(sources: &Sources, current: &Page, language: Language) -> Result<String> {
+    let bar = steps::bar(sources, current, language)?;
+    let Some(id) = current.id() else {
+        return Ok(bar.unwrap_or_else(|| read_box(current, language)));
+    };
+    let problem = sources.problem(id)?;
     let [statement, play, solution, program] = language
         .choose(["Statement", "Play", "Solution", "Program"], ["题面", "玩一玩", "题解", "程序"]);
     let other = language.other();
@@ -128,7 +132,8 @@ pub fn tabs(problem: Option<&Problem>, current: &Page, language: Language) -> Re
     let values = json!({
         "id": id, "other_title": other_title, "other_tag": other.tag(), "links": links,
     });
-    Ok(format!("\n{}", render("tabs", language, &values)?))
+    let bar = bar.filter(|_| !matches!(current, Page::Statement(_))).unwrap_or_default();
+    Ok(format!("\n{}{bar}", render("tabs", language, &values)?))
 }
 
 /// Whether the reader has read a page of theory.

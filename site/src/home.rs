@@ -3,7 +3,7 @@
 use super::catalogue::catalogue;
 use super::play;
 use super::rendered::RenderedPage;
-use super::steps::first_steps;
+use super::steps;
 use super::templates::render;
 use pack::{Language, Result};
 use serde_json::json;
@@ -11,11 +11,9 @@ use serde_json::json;
 /// The problem whose game is on the front page.
 const FIRST_GAME: &str = "hdu1846";
 
-/// The front page. `readme` is the text of README, which has its title and its first steps.
+/// The front page. `readme` is the text of README, which has its title.
 pub fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> Result<String> {
-    let mut sections = readme.split("\n## ");
-    let title = sections.next().and_then(|lead| lead.lines().next()).unwrap_or_default();
-    let steps = first_steps(page, sections.next().unwrap_or_default(), language)?;
+    let title = readme.lines().next().unwrap_or_default();
     let first = page.sources.problem(FIRST_GAME)?;
     let game = play::game(page, first, language)?;
     page.scripts.push("home.js");
@@ -23,7 +21,7 @@ pub fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> R
         "title": title,
         "name": first.game(language),
         "game": game,
-        "steps": steps,
+        "steps": steps::cards(page, language)?,
         "daily": play::daily(page, language),
         "catalogue": catalogue(page, language)?,
     });

@@ -5,6 +5,7 @@ use super::markdown::escaped;
 use super::paths::Page;
 use super::reader::{beginning, Script};
 use super::rendered::RenderedPage;
+use super::steps;
 use super::templates::render;
 use anyhow::Context;
 use itertools::Itertools;
@@ -23,16 +24,28 @@ pub fn game(page: &mut RenderedPage, problem: &Problem, language: Language) -> R
     Ok(format!("{}\n<noscript><p>{noscript}</p></noscript>\n", place(page, problem, language)?))
 }
 
-/// Where the scripts put the game: it says which one it is, and which one comes next.
+/// Where the scripts put the game: it says which one it is, where the reasons are told unless it is here, and which step
+/// or game comes next.
 fn place(page: &RenderedPage, problem: &Problem, language: Language) -> Result<String> {
-    let games = page.sources.with_games();
-    let at = games.iter().position(|game| game.id == problem.id).context("no such game")?;
-    let next = games[(at + 1) % games.len()];
+    let [next_step, next_game] =
+        language.choose(["Next step: ", "Next game: "], ["下一步：", "下一个游戏："]);
+    let solution = Page::Solution(problem.id.clone());
+    let next = match page.sources.steps(language).after_game(&problem.id) {
+        Some((name, to)) => json!({ "to": to, "text": format!("{next_step}{name}") }),
+        None => {
+            let games = page.sources.with_games();
+            let at = games.iter().position(|game| game.id == problem.id).context("no such game")?;
+            let next = games[(at + 1) % games.len()];
+            let to = format!("{}#play", Page::Statement(next.id.clone()).html());
+            json!({ "to": to, "text": format!("{next_game}{}", next.game(language)) })
+        }
+    };
     let values = json!({
         "id": problem.id,
         "name": pack::capitalized(&problem.game(language)),
-        "next": format!("{}{}", page.up(), next.id),
-        "next_name": next.game(language),
+        "up": page.up(),
+        "why": Some(solution).filter(|it| it.path() != page.path).map(|it| it.html()),
+        "next": next,
     });
     render("play", language, &values)
 }
@@ -65,7 +78,9 @@ pub fn game_section(
         return Ok(String::new());
     }
     let play = language.choose("Play", "玩一玩");
-    Ok(format!("## {play} {{#play}}\n\n{}", game(page, problem, language)?))
+    let of_lesson = Page::Statement(problem.id.clone());
+    let bar = steps::bar(page.sources, &of_lesson, language)?.unwrap_or_default();
+    Ok(format!("## {play} {{#play}}\n\n{bar}\n\n{}", game(page, problem, language)?))
 }
 
 /// Where a script puts the link to the position of the day, which is of one of all games.

@@ -1,9 +1,10 @@
 //! What the site is made from, read once.
 
 use super::settings::Settings;
+use super::steps::Steps;
 use super::web::Web;
 use anyhow::Context;
-use pack::{in_order_of_the_course, Pack, Problem, Result};
+use pack::{in_order_of_the_course, Language, Pack, Problem, Result};
 use std::path::PathBuf;
 
 /// All of it.
@@ -13,6 +14,8 @@ pub struct Sources {
     pub problems: Vec<Problem>,
     pub web: Web,
     pub settings: Settings,
+    /// The first steps in each language.
+    pub steps: [Steps; 2],
 }
 
 impl Sources {
@@ -21,13 +24,20 @@ impl Sources {
         let problems = in_order_of_the_course(pack.all_problems()?);
         let web = Web::read(&pack.path("site/web"), games(&problems))?;
         let settings = Settings::read(&pack)?;
-        Ok(Self { pack, problems, web, settings })
+        let [english, chinese] = Language::ALL.map(|language| Steps::read(&pack, language));
+        Ok(Self { pack, problems, web, settings, steps: [english?, chinese?] })
     }
 
     /// The problem with this id.
     pub fn problem(&self, id: &str) -> Result<&Problem> {
         let found = self.problems.iter().find(|problem| problem.id == id);
         found.with_context(|| format!("there is no problem {id}"))
+    }
+
+    /// The first steps.
+    pub fn steps(&self, language: Language) -> &Steps {
+        let [english, chinese] = &self.steps;
+        language.choose(english, chinese)
     }
 
     /// The problems with a game.
@@ -49,5 +59,6 @@ pub fn fixture() -> Sources {
     let pack = Pack::at(site.join("tests/pack"));
     let problems = in_order_of_the_course(pack.problems().unwrap());
     let web = Web::read(&site.join("web"), games(&problems)).unwrap();
-    Sources { pack, problems, web, settings: Settings::default() }
+    let (settings, steps) = (Settings::default(), Default::default());
+    Sources { pack, problems, web, settings, steps }
 }

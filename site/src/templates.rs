@@ -14,10 +14,10 @@ macro_rules! templates {
     };
 }
 
-const TEMPLATES: [(&str, &str); 26] = templates!(
+const TEMPLATES: [(&str, &str); 27] = templates!(
     "book" "break" "buttons" "catalogue" "explorer" "fold" "home" "icon" "judges" "kind-of-sheet"
     "lesson" "packages" "play" "practice" "problem" "program" "run" "samples" "sheet"
-    "solved-box" "solved-count" "statement" "steps" "tabs" "take" "test"
+    "solved-box" "solved-count" "statement" "step" "steps" "tabs" "take" "test"
 );
 
 /// `{{words en="Yes" zh="是"}}`: those in the language of the page.

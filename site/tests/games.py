@@ -356,9 +356,25 @@ def goes_on(page, language):
         check(numbers[:2] == ["1", "1"], f"a game won is counted as {numbers}")
         page.reload()
         page.wait_for_selector(".play-end")
-    next_game = page.locator(".play-next").get_attribute("href")
-    check(re.fullmatch(r"\.\./(\w+)/statement.html#play", next_game), f"the next game is {next_game}")
-    check((ROOT / "problems" / next_game.split("/")[1] / "game.js").exists(), "there is no next game")
+    reasons, *following = page.locator(":is(.play-end, .play) > a").evaluate_all(
+        "nodes => nodes.map((node) => node.href)"
+    )
+    check(reasons.endswith("/solution.html"), f"the reasons are told in {reasons}")
+    check(len(following) == 2 and len({*following}) == 1, f"it goes on with {following}")
+    check(page.request.get(following[0]).ok, f"there is no {following[0]}")
+    if page.locator(".step").count() == 0:
+        check(following[0].endswith("/statement.html#play"), f"the next game is {following[0]}")
+        return
+    check(step_ticks(page) == [True] * 3, "a step is not ticked by a win")
+
+
+def step_ticks(page):
+    """Whether the step of a page is ticked there, in the table of contents and on the front page."""
+    box = page.locator(".step input")
+    key = box.get_attribute("data-solved")
+    ticks = [box.is_checked(), page.locator(".chapter .active.done").count() == 1]
+    page.goto(page.locator(".step a").first.evaluate("node => node.href"))
+    return [*ticks, page.locator(f".steps [data-solved='{key}']").is_checked()]
 
 
 def has_opponents(page, language):
@@ -613,7 +629,7 @@ def is_set_up(page, open_page, language):
         fields.nth(i).fill(value)
     play.click()
     check(data(page, "position") == other["position"], "a position that is set up is not played")
-    page.locator(".play-setup button[type=button]").click()
+    page.locator(".play-send").click()
     link = page.evaluate("location.href")
     check("#play?" in link, "no link in the address")
     open_page("#" + link.split("#")[1])

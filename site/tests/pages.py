@@ -438,7 +438,8 @@ def first_screen(page, site, language, viewport):
     links = "nodes => nodes.map((node) => node.getAttribute('href'))"
     doors = page.locator(".doors a:has(svg)").evaluate_all(links)
     check(len(doors) == 4, f"the doors are {doors}")
-    for door in doors[1:]:
+    check(doors[1] == "#start" and page.locator("#start").count() == 1, f"to learn, {doors[1]} is opened")
+    for door in doors[2:]:
         check((site / language / door).exists(), f"{door} is not there")
     stone = page.locator(".front .play-cell").last.bounding_box()
     check(stone["y"] + stone["height"] < viewport["height"], "the game is below the first screen")
@@ -991,19 +992,23 @@ def marks(browser, address, site, language):
 
 
 def play_first(browser, address, site, language):
-    """Who comes to play has the board on the first screen and the box folded; others can copy there."""
+    """Who comes to play has the rule and the board on the first screen, and the tab of the game is marked; the
+    box is folded. Others can copy there."""
     top = "node => node.getBoundingClientRect().top"
     for size in [{"width": 390, "height": 844}, DESKTOP]:
-        for id in ["hdu1846", "hdu1536"]:
+        for id, place in [("hdu1846", "#play"), ("hdu1536", "#play"), ("hdu1849", "#play?daily=2026-11-29")]:
             with Opened(browser, size) as page:
                 page.add_init_script("localStorage.setItem('mdbook-sidebar', 'hidden')")
-                page.goto(f"{address}/{language}/{id}/statement.html#play", wait_until="load")
+                page.goto(f"{address}/{language}/{id}/statement.html{place}", wait_until="load")
                 page.wait_for_selector(".play-cell")
                 browsing.next_frame(page)
                 places = [
                     page.locator(".play").evaluate(top),
                     page.locator(".play-drawing button").first.evaluate(top),
                 ]
+                check(page.locator(".play-rule").evaluate(IS_ON_TOP), "the rule is covered")
+                current = page.locator(".tabs [aria-current=page]").get_attribute("href")
+                check(current.endswith("#play"), f"the tab of {current} is marked")
                 check(0 <= places[0] < places[1] < size["height"] - 44, f"the game is at {places}")
                 box = page.locator("details.short")
                 check(box.get_attribute("open") is None, "the box to hand in is open for who plays")

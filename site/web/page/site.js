@@ -68,6 +68,12 @@ function showSolved() {
     count.textContent = count.dataset.text.replace('{n}', done).replace('{all}', among.length);
     count.hidden = false;
   }
+  // In the table of contents, with what was won.
+  for (const link of document.querySelectorAll('.chapter a[href]')) {
+    const path = link.getAttribute('href').slice(path_to_root.length);
+    const key = path.replace(/(\/statement)?\.html$/, '');
+    link.classList.toggle('done', solved.has(key) || solved.has(`won/${key}`));
+  }
 }
 
 for (const box of boxes) {

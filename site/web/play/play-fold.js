@@ -1,4 +1,5 @@
-// Loads a game, or the test of a program, when it is unfolded: a page is light without it. A link to its heading unfolds it.
+// Loads a game, or the test of a program, when it is unfolded: a page is light without it. A link to its
+// heading, or to a position of the game, unfolds it.
 
 for (const fold of document.querySelectorAll('.play-fold')) {
   // Not at `toggle`: all is unfolded for print.
@@ -8,7 +9,9 @@ addEventListener('hashchange', unfoldFromLink);
 unfoldFromLink();
 
 function unfoldFromLink() {
-  const fold = document.getElementById(location.hash.slice(1))?.nextElementSibling;
+  const heading = document.getElementById(location.hash.slice(1));
+  const isToPlay = location.hash.startsWith('#play?');
+  const fold = isToPlay ? document.querySelector('.play-fold:has(.play)') : heading?.nextElementSibling;
   if (!fold?.matches('.play-fold:not([open])')) return;
   fold.open = true;
   load(fold);

@@ -46,6 +46,25 @@ export function historyPart(goTo) {
   return { node, show };
 }
 
+/** A button that sends the link to the position that `current` gives: a phone shares it, other machines copy it. */
+export function sendPart(game, current) {
+  const send = button(texts.send, sendLink, { class: 'play-button play-send', 'aria-live': 'polite' });
+  async function sendLink() {
+    const { position, turn } = current();
+    const query = new URLSearchParams({ ...writePosition(game, position), first: turn });
+    const isCopied = await copyLink(`#play?${query}`);
+    if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+      navigator.share({ url: location.href }).catch(() => {}); // who sees it may send it nowhere
+      return;
+    }
+    send.textContent = isCopied ? texts.copied : texts.linkShown;
+    setTimeout(() => {
+      send.textContent = texts.send;
+    }, 2000);
+  }
+  return send;
+}
+
 /** The editor of a position of `game`. It calls begin(position), and asks `current` for what is shown. */
 export function setupPart(game, { begin, current }) {
   const message = element('p', { class: 'play-message', role: 'status' });
@@ -63,12 +82,6 @@ export function setupPart(game, { begin, current }) {
     message.textContent = error ? texts.invalid(error[language]) : '';
     if (!error) begin(position);
   });
-  const link = button(texts.link, async () => {
-    const { position, turn } = current();
-    const query = new URLSearchParams({ ...writePosition(game, position), first: turn });
-    message.textContent = (await copyLink(`#play?${query}`)) ? texts.linkCopied : texts.linkShown;
-  });
-  form.append(link);
   const node = details(texts.setup, { class: 'play-setup' }, form, message);
   node.addEventListener('toggle', () => {
     if (!node.open) return;

@@ -9,12 +9,12 @@ import { Match } from './match.js';
 import { comment, ending } from './play-comments.js';
 import { dailyPart, dailyStart } from './play-daily.js';
 import { hintedMove, hintInWords, mark, valuesInWords } from './play-hints.js';
-import { historyPart, setupPart } from './play-parts.js';
+import { historyPart, sendPart, setupPart } from './play-parts.js';
 import { readCase, readPosition } from './positions.js';
 import { addToScore, savedGame, saveGame, saveSetting, scoreOf, setting } from './storage.js';
 
 const container = document.querySelector('.play');
-const { id, name, next, nextName } = container.dataset;
+const { id, name, why, next, nextText } = container.dataset;
 const game = gameOf(id);
 const match = new Match(game, { areValuesShown: setting('values', false) });
 const comments = new WeakMap(); // by the step of the match
@@ -97,13 +97,14 @@ container.replaceChildren(
     valuesSwitch,
     button(texts.again, restart, { class: 'play-button play-restart' }),
     button(texts.newPosition, newPosition, { class: 'play-button play-new' }),
+    sendPart(game, () => (match.isOver ? match.start : match.current)),
   ),
   controls(first, opponents()),
   element('div', { class: 'play-said' }, before, log),
   score,
   record.node,
   setup.node,
-  next ? element('a', { class: 'play-next', href: next }, texts.next(nextName)) : '',
+  element('a', { class: 'play-next', href: next }, nextText),
 );
 catchKeys();
 addEventListener('hashchange', () => startFromLink() && board.node.focus({ preventScroll: true }));
@@ -162,6 +163,9 @@ function opponents() {
 function play(move) {
   match.play(move);
   show({ isMoving: true });
+  // The box of its step, if the game is one, which site.js keeps.
+  const box = document.querySelector(`[data-solved="won/${id}"]:not(:checked)`);
+  if (match.winner === 'you' && !match.isForTwo) box?.click();
 }
 
 function switchValues() {
@@ -281,6 +285,7 @@ function showStatus() {
       button(texts.once, restart),
       button(texts.newPosition, newPosition),
     );
+    if (winner === 'you' && !match.isForTwo) end.append(...waysOn());
     status.replaceChildren(end);
   } else {
     const parts = instructions().filter(Boolean);
@@ -288,6 +293,12 @@ function showStatus() {
   }
   const [won, played] = scoreOf(id);
   score.textContent = played > 0 ? `${texts.score(won, played)} ${texts.scoreNote}` : '';
+}
+
+/** After a win: to the reasons, unless the game stands beside them, and to what comes next. */
+function waysOn() {
+  const reasons = why ? [element('a', { href: why }, texts.readOn)] : [];
+  return [...reasons, element('a', { href: next }, nextText)];
 }
 
 function instructions() {

@@ -24,8 +24,9 @@ const words = {
     newPosition: 'New position',
     again: 'Restart',
     once: 'Play again',
+    send: 'Send this position',
+    readOn: 'Why? Read on',
     undo: 'Undo',
-    next: (name) => `Next game: ${name}`,
     score: (won, played) => `Games won from won positions: ${won} of ${played}.`,
     scoreNote: 'A game with a hint, with values shown or with a move taken back does not count.',
 
@@ -108,7 +109,6 @@ const words = {
         : `${least === most ? most : `${least} to ${most}`} numbers, ${min} to ${max}`,
     setupPlay: 'Play this position',
     invalid: (problem) => `This position cannot be played: ${problem}.`,
-    link: 'Link to this position',
     linkCopied: 'The link is copied.',
     linkShown: 'The address of the page is the link now.',
 
@@ -179,8 +179,9 @@ const words = {
     newPosition: '换一个局面',
     again: '重新开始',
     once: '再来一局',
+    send: '分享这个局面',
+    readOn: '为什么？看题解',
     undo: '悔棋',
-    next: (name) => `下一个游戏：${name}`,
     score: (won, played) => `从必胜局面开始的 ${played} 局中赢了 ${won} 局。`,
     scoreNote: '用过提示、显示过 SG 值或悔过棋的局不计。',
 
@@ -251,7 +252,6 @@ const words = {
         : `${least === most ? most : `${least} 到 ${most}`} 个数，${min} 到 ${max}`,
     setupPlay: '从这个局面开始',
     invalid: (problem) => `这个局面无法开始：${problem}。`,
-    link: '这个局面的链接',
     linkCopied: '链接已复制。',
     linkShown: '地址栏中的地址就是链接。',
 
