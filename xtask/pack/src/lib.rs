@@ -470,7 +470,11 @@ impl Problem {
 
     /// The languages that it has a statement in, such as `en`.
     pub fn languages(&self) -> Vec<Language> {
-        let has = |language: &Language| self.has(&format!("statement/problem.{language}.md"));
+        let has = |language: &Language| match language {
+            _ if self.is_lesson() => self.has(&format!("statement/problem.{language}.md")),
+            Language::English => true,
+            Language::Chinese => self.metadata.reason.is_some(),
+        };
         Language::ALL.into_iter().filter(has).collect()
     }
 

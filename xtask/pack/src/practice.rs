@@ -1,8 +1,8 @@
 //! The text of a practice problem: a task, a hint and an answer. In English it is the comment at the top of the program,
 //! in Chinese `reason` of `problem.yaml`.
 
-use crate::{read, Language, Problem, Result};
-use anyhow::Context;
+use crate::{read, Language, Problem, Result, Section};
+use anyhow::{ensure, Context};
 
 /// The text of a practice problem, in Markdown.
 pub struct Practice {
@@ -12,6 +12,8 @@ pub struct Practice {
     pub language: Language,
     /// The rules, the input and the output.
     pub task: String,
+    /// The same with the headings of a lesson's statement.
+    pub statement: String,
     /// One line, without its name.
     pub hint: String,
     /// The theorem, and all that follows it.
@@ -28,19 +30,27 @@ impl Problem {
         };
         let source = format!("problems/{}/{file}", self.id);
         let cut = |text: &str, name: &str| {
-            let parts = text.split_once(&format!("\n\n{name} "));
+            let parts = text.split_once(name);
+            let name = name.trim_start();
             let (before, after) = parts.with_context(|| format!("{source}: no part {name}"))?;
-            Ok::<_, anyhow::Error>((before.to_string(), after.to_string()))
+            Ok::<_, anyhow::Error>((before.trim_end().to_string(), after.trim_start().to_string()))
         };
-        let [input, hint, theorem] = language.choose(
-            ["**Input.**", "**Hint.**", "**Theorem.**"],
-            ["**输入。**", "**提示。**", "**定理。**"],
+        let [input, output, hint, theorem] = language.choose(
+            ["\n\n**Input.**", "**Output.**", "\n\n**Hint.**", "\n\n**Theorem.**"],
+            ["\n\n**输入。**", "**输出。**", "\n\n**提示。**", "\n\n**定理。**"],
         );
         let (task, rest) = cut(&text, hint)?;
-        cut(&task, input)?;
+        ensure!(!task.contains("]("), "{source}: a link above the hint, which no package can have");
         let (hint, answer) = cut(&rest, theorem)?;
-        let (hint, answer) = (hint.replace('\n', " "), format!("{theorem} {answer}"));
-        Ok(Practice { source, language, task, hint, answer })
+        let (hint, answer) =
+            (hint.replace('\n', " "), format!("{} {answer}", theorem.trim_start()));
+        let (rules, rest) = cut(&task, input)?;
+        let (input, output) = cut(&rest, output)?;
+        let [of_input, of_output] =
+            [Section::Input, Section::Output].map(|section| section.heading(language));
+        let statement =
+            format!("{rules}\n\n## {of_input}\n\n{input}\n\n## {of_output}\n\n{output}\n");
+        Ok(Practice { source, language, task, statement, hint, answer })
     }
 }
 
@@ -70,17 +80,28 @@ mod tests {
         assert!(practice.task.starts_with("TODO: ") && practice.task.contains("**Output.**"));
         assert!(practice.hint.starts_with("TODO") && !practice.hint.contains('\n'));
         assert!(practice.answer.starts_with("**Theorem.** TODO"));
-        let reason = "reason: |\n  一。\n\n  **输入。** 零。\n\n  **提示。** 二。\n\n  **定理。** 三。\n\n  **证明。** 四。\nlesson:";
+        let reason = "reason: |\n  一。\n\n  **输入。** 零。**输出。** 一。\n\n  **提示。** 二。\n\n  **定理。** 三。\n\n  **证明。** 四。\nlesson:";
         fixture.replace(&yaml, "lesson:", reason);
         let practice = in_chinese().unwrap();
         assert_eq!((practice.language, &practice.source), (Language::Chinese, &yaml));
+        assert_eq!(practice.statement, "一。\n\n## 输入\n\n零。\n\n## 输出\n\n一。\n");
         let parts = [practice.task, practice.hint, practice.answer];
         assert_eq!(
             parts,
-            ["一。\n\n**输入。** 零。", "二。", "**定理。** 三。\n\n**证明。** 四。\n"]
+            [
+                "一。\n\n**输入。** 零。**输出。** 一。",
+                "二。",
+                "**定理。** 三。\n\n**证明。** 四。\n"
+            ]
         );
-        fixture.replace(&yaml, "**定理。**", "定理：");
-        let message = format!("{:#}", in_chinese().err().unwrap());
-        assert_eq!(message, format!("{yaml}: no part **定理。**"));
+        for (old, new, fault) in [
+            ("一。", "[一](二.md)。", "a link above the hint, which no package can have"),
+            ("**定理。**", "定理：", "no part **定理。**"),
+        ] {
+            fixture.replace(&yaml, old, new);
+            let message = format!("{:#}", in_chinese().err().unwrap());
+            assert_eq!(message, format!("{yaml}: {fault}"));
+            fixture.replace(&yaml, new, old);
+        }
     }
 }

@@ -36,7 +36,7 @@ use zip::ZipWriter;
 /// too.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// The problems, such as hdu1846 or 1846; without any, all of them.
+    /// The problems, such as hdu1846 or 1846; without any, all lessons.
     ids: Vec<String>,
     /// What the packages are for.
     #[arg(long, value_enum, default_value = "2025-09")]
@@ -104,28 +104,13 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     if ids.is_empty() {
         problems.retain(|problem| problem.is_lesson() && fits(problem));
     }
-    let refusal = |problem: &Problem| {
-        let id = &problem.id;
-        if !problem.is_lesson() {
-            Some(format!("{id} is a practice problem: it has no statement to package"))
-        } else if !fits(problem) {
-            Some(format!("{id} has a checker, which 2025-09 and legacy alone take along"))
-        } else {
-            None
-        }
-    };
-    let mut refused = Vec::new();
-    problems.retain(|problem| match refusal(problem) {
-        Some(reason) => {
-            refused.push(reason);
-            false
-        }
-        None => true,
-    });
+    let (problems, refused): (Vec<_>, Vec<_>) = problems.into_iter().partition(fits);
     if !problems.is_empty() {
         write(problems, arguments)?;
     }
-    ensure!(refused.is_empty(), "left out: {}", refused.join("; "));
+    let ids: Vec<_> = refused.into_iter().map(|problem| problem.id).collect();
+    let reason = "they have a checker, which 2025-09 and legacy alone take along";
+    ensure!(ids.is_empty(), "left out: {}: {reason}", ids.join(", "));
     Ok(())
 }
 

@@ -29,12 +29,12 @@ pub fn package(problem: &Problem) -> Result<Files> {
     add_data(&mut files, problem)?;
     let invalid = "invalid_input";
     add_folder(&mut files, &problem.data().join(invalid), &Path::new("data").join(invalid))?;
-    let Metadata { name, uuid, source, limits, .. } = &problem.metadata;
+    let Metadata { name, source, limits, .. } = &problem.metadata;
     // A name in another language stands for a statement in it.
     let has_statement = |(language, _): &(&Language, _)| problem.languages().contains(language);
     let name: BTreeMap<_, _> = name.iter().filter(has_statement).collect();
     let metadata = json!({
-        "problem_format_version": "2025-09", "type": "pass-fail", "name": name, "uuid": uuid, "source": source,
+        "problem_format_version": "2025-09", "type": "pass-fail", "name": name, "uuid": uuid(problem), "source": source,
         "license": LICENSE, "rights_owner": RIGHTS_OWNER, "limits": limits,
     });
     files.insert("problem.yaml".into(), yaml(&metadata)?);
@@ -43,6 +43,17 @@ pub fn package(problem: &Problem) -> Result<Files> {
         files.insert("data/test_group.yaml".into(), yaml(&group)?);
     }
     Ok(files)
+}
+
+/// By what systems tell problems apart. A practice problem has none of its own: it is made from its id.
+fn uuid(problem: &Problem) -> String {
+    let id = &problem.id;
+    if problem.is_lesson() {
+        return problem.metadata.uuid.clone();
+    }
+    let hex = pack::fingerprint([id]) + &pack::fingerprint(["uuid", id]);
+    let [a, b, c, d, e] = [0..8, 8..12, 12..15, 15..18, 18..30].map(|range| &hex[range]);
+    format!("{a}-{b}-8{c}-8{d}-{e}") // version 8: made in a way of one's own
 }
 
 /// Adds the validator, and all test files below `data`.
@@ -76,8 +87,8 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
     files.insert(folder.join("problem.en.tex"), english.latex()?.into());
     files.insert(folder.join("problem.html"), english.page()?.into());
     // One title and one source.
-    let Metadata { uuid, source, limits, .. } = &problem.metadata;
-    let mut metadata = json!({"name": english.title, "uuid": uuid, "license": LICENSE, "rights_owner": RIGHTS_OWNER});
+    let Metadata { source, limits, .. } = &problem.metadata;
+    let mut metadata = json!({"name": english.title, "uuid": uuid(problem), "license": LICENSE, "rights_owner": RIGHTS_OWNER});
     if let Some(Source { name, url }) = source.first() {
         metadata["source"] = json!(name);
         if let Some(url) = url {

@@ -100,6 +100,9 @@ fn escape(text: &str) -> String {
             '>' => escaped += "\\textgreater{}",
             '|' => escaped += "\\textbar{}",
             '[' => escaped += "{[}",
+            '×' => escaped += "$\\times$",
+            '⊕' => escaped += "$\\oplus$",
+            '⊗' => escaped += "$\\otimes$",
             '~' | '^' => escaped += &format!("\\{character}{{}}"),
             '#' | '$' | '%' | '&' | '_' | '{' | '}' => escaped += &format!("\\{character}"),
             _ => escaped.push(character),
@@ -135,8 +138,8 @@ mod tests {
     #[test]
     fn text_code_formulas_and_lists() {
         assert_eq!(
-            latex("*One* **two** `a_b\\` $p_1$; 5% & a \\* b, [c] < d > {e|f}^~#"),
-            "\\emph{One} \\textbf{two} \\texttt{a\\_b\\textbackslash{}} $p_1$; 5\\% \\& a * b, {[}c] \\textless{} d \\textgreater{} \\{e\\textbar{}f\\}\\^{}\\~{}\\#\n"
+            latex("*One* **two** `a_b\\` $p_1$; 5% & a \\* b, [c] < d > {e|f}^~# ⊕"),
+            "\\emph{One} \\textbf{two} \\texttt{a\\_b\\textbackslash{}} $p_1$; 5\\% \\& a * b, {[}c] \\textless{} d \\textgreater{} \\{e\\textbar{}f\\}\\^{}\\~{}\\# $\\oplus$\n"
         );
         assert_eq!(
             latex("A move:\n\n- one;\n  more\n- two:\n  1. three\n  2. four\n- [five]\n\nEnd."),

@@ -27,9 +27,13 @@ impl Statement {
     pub fn read(problem: &Problem, language: Language) -> Result<Self> {
         let is_there = problem.languages().contains(&language);
         let language = if is_there { language } else { Language::English };
-        let path = problem.folder().join(format!("statement/problem.{language}.md"));
-        let text = pack::read(&path)?;
-        let path = pack::shown(&path);
+        let (path, text) = if problem.is_lesson() {
+            let path = problem.folder().join(format!("statement/problem.{language}.md"));
+            (pack::shown(&path), pack::read(&path)?)
+        } else {
+            let practice = problem.practice(language)?;
+            (format!("{}, as a statement", practice.source), practice.statement)
+        };
         let parts = parts(&text, language).map_err(Error::msg).with_context(|| path.clone())?;
         let cases = cases(problem)?;
         let samples = cases.iter().filter(|case| case.is_sample).map(texts);

@@ -1,4 +1,4 @@
-//! Every format, for the lessons of a small pack: that all data is there, byte by byte, and what `xtask/hosts` cannot
+//! Every format, for the problems of a small pack: that all data is there, byte by byte, and what `xtask/hosts` cannot
 //! ask a system's own code.
 
 use super::*;
@@ -12,14 +12,21 @@ thread_local! {
     static FIXTURE: Fixture = fixture();
 }
 
+/// What the practice problem says in Chinese.
+const REASON: &str =
+    "reason: |\n  一。\n\n  **输入。** $0$。**输出。** 一。\n\n  **提示。** 二。\n\n  **定理。** 三。\n";
+
 /// A pack whose first lesson has two samples, and in its statements a list, a formula, code, and notes; the second one has
-/// another time limit.
+/// another time limit; and the practice problem has its text in both languages.
 fn fixture() -> Fixture {
     let fixture = Fixture::new();
     fixture.replace("problems/luogu1002/problem.yaml", "en: TODO title", "en: Other title");
     fixture.replace("problems/luogu1002/problem.yaml", "zh: TODO 题名", "zh: 另一题");
     let limits = "limits: {time_limit: 2.5, why: a test}";
     fixture.replace("problems/luogu1002/problem.yaml", "limits: {time_limit: 1.0}", limits);
+    fixture.replace("problems/poj1003/problem.yaml", "en: TODO title", "en: Third title");
+    fixture.replace("problems/poj1003/problem.yaml", "zh: TODO 题名", "zh: 第三题");
+    fixture.replace("problems/poj1003/problem.yaml", "lesson:", &format!("{REASON}lesson:"));
     let sample = fixture.pack.path("testdata/hdu1001/sample/sample-02");
     fs::write(sample.with_extension("in"), "1\n999\n").unwrap();
     fs::write(sample.with_extension("ans"), "second\n").unwrap();
@@ -34,10 +41,8 @@ fn fixture() -> Fixture {
     fixture
 }
 
-/// The lessons: practice problems have no packages.
 fn problems() -> Vec<Problem> {
-    let all = FIXTURE.with(|fixture| fixture.pack.problems().unwrap());
-    all.into_iter().filter(Problem::is_lesson).collect()
+    FIXTURE.with(|fixture| fixture.pack.problems().unwrap())
 }
 
 fn problem(id: &str) -> Problem {
@@ -229,7 +234,10 @@ fn dmoj_gets_all_cases_and_statements() {
         let cases = parsed(&files, "init.yml")["test_cases"].as_sequence().unwrap().len();
         assert_eq!(cases, data(&problem).iter().map(BTreeSet::len).sum::<usize>());
         let statement = text(&files, "statement.en.md");
-        assert!(!statement.contains('$') && statement.contains('~'), "{statement}");
+        assert!(
+            !statement.contains('$') && statement.contains('~') == problem.is_lesson(),
+            "{statement}"
+        );
         assert!(statement.contains("\n\n## Sample Input 1\n\n"), "{statement}");
     }
 }
@@ -470,12 +478,12 @@ fn files_below(folder: &Path) -> Files {
 
 #[test]
 fn a_zip_has_all_files_where_systems_look_for_them() {
-    let problem = problem("hdu1001");
-    let both = problems();
-    let qduoj = (1..).zip(&both).flat_map(|(number, problem)| {
+    let lessons = Fixture::LESSONS.map(problem);
+    let problem = &lessons[0];
+    let qduoj = (1..).zip(&lessons).flat_map(|(number, problem)| {
         below(&number.to_string(), qduoj::package(problem, Language::Chinese).unwrap())
     });
-    let items = both.iter().map(|problem| fps::item(problem, Language::Chinese).unwrap());
+    let items = lessons.iter().map(|problem| fps::item(problem, Language::Chinese).unwrap());
     let xml = fps::document(&items.collect::<Vec<_>>()).into_bytes();
     for (format, name, expected) in [
         (
@@ -483,9 +491,9 @@ fn a_zip_has_all_files_where_systems_look_for_them() {
             "impartial-games.zh.xml.zip",
             [("impartial-games.zh.xml".into(), xml)].into(),
         ),
-        (Format::Legacy, "hdu1001.zip", files(&problem, Format::Legacy)),
-        (Format::Hydro, "hdu1001.zip", below("hdu1001", hydro::package(&problem).unwrap())),
-        (Format::Luogu, "hdu1001.zip", luogu::data(&problem).unwrap()),
+        (Format::Legacy, "hdu1001.zip", files(problem, Format::Legacy)),
+        (Format::Hydro, "hdu1001.zip", below("hdu1001", hydro::package(problem).unwrap())),
+        (Format::Luogu, "hdu1001.zip", luogu::data(problem).unwrap()),
         (Format::Qduoj, "impartial-games.zh.zip", qduoj.collect()),
     ] {
         let folder = run(format, true, None).unwrap();
@@ -495,6 +503,33 @@ fn a_zip_has_all_files_where_systems_look_for_them() {
         let found = files_below(folder.path());
         assert!(found == expected, "{format:?}: {:?}", found.keys());
     }
+}
+
+/// In the languages that it has, with a UUID that does not change.
+#[test]
+fn the_task_of_a_practice_problem_is_its_statement() {
+    let fixture = fixture();
+    let statements = || {
+        let made = files(&fixture.problem(Fixture::PRACTICE), Format::Icpc);
+        let uuid = parsed(&made, "problem.yaml")["uuid"].clone();
+        assert_eq!(uuid, "4dcd2b10-7270-82ac-8023-3d9d0b121f64");
+        let paths = made.keys().filter(|path| path.starts_with("statement"));
+        paths
+            .map(|path| [with_slashes(path), text(&made, path.to_str().unwrap())])
+            .collect::<Vec<_>>()
+    };
+    let [[_, english], [zh, chinese]] = &statements()[..] else { panic!("not two") };
+    assert!(english.contains("\n\n\\begin{Input}\nTODO: T \\textless{}= 10 cases"), "{english}");
+    assert!(
+        english.ends_with("\\begin{Output}\n\\texttt{first} or \\texttt{second}.\n\\end{Output}\n")
+    );
+    assert_eq!(zh, "statement/problem.zh.tex");
+    assert!(chinese.ends_with(
+        "\n\n一。\n\n\\begin{Input}\n$0$。\n\\end{Input}\n\n\\begin{Output}\n一。\n\\end{Output}\n"
+    ));
+    fixture.replace("problems/poj1003/problem.yaml", REASON, "");
+    let [[en, _]] = &statements()[..] else { panic!("not one") };
+    assert_eq!(en, "statement/problem.en.tex");
 }
 
 #[test]
