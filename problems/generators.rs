@@ -24,6 +24,8 @@ mod arc064d;
 mod arc091f;
 #[path = "arc105d/generators/cases.rs"]
 mod arc105d;
+#[path = "arc131c/generators/cases.rs"]
+mod arc131c;
 #[path = "arc137c/generators/cases.rs"]
 mod arc137c;
 #[path = "arc168b/generators/cases.rs"]
@@ -319,6 +321,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc064d", arc064d::cases),
     ("arc091f", arc091f::cases),
     ("arc105d", arc105d::cases),
+    ("arc131c", arc131c::cases),
     ("arc137c", arc137c::cases),
     ("arc168b", arc168b::cases),
     ("bachetsgame", bachetsgame::cases),
