@@ -28,6 +28,8 @@ mod arc105d;
 mod arc131c;
 #[path = "arc137c/generators/cases.rs"]
 mod arc137c;
+#[path = "arc151c/generators/cases.rs"]
+mod arc151c;
 #[path = "arc168b/generators/cases.rs"]
 mod arc168b;
 #[path = "bachetsgame/generators/cases.rs"]
@@ -323,6 +325,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc105d", arc105d::cases),
     ("arc131c", arc131c::cases),
     ("arc137c", arc137c::cases),
+    ("arc151c", arc151c::cases),
     ("arc168b", arc168b::cases),
     ("bachetsgame", bachetsgame::cases),
     ("boj11868", boj11868::cases),
