@@ -4,6 +4,8 @@
 mod abc206f;
 #[path = "abc255g/generators/cases.rs"]
 mod abc255g;
+#[path = "abc278f/generators/cases.rs"]
+mod abc278f;
 #[path = "abc297g/generators/cases.rs"]
 mod abc297g;
 #[path = "abc368f/generators/cases.rs"]
@@ -313,6 +315,7 @@ mod typical90ae;
 pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("abc206f", abc206f::cases),
     ("abc255g", abc255g::cases),
+    ("abc278f", abc278f::cases),
     ("abc297g", abc297g::cases),
     ("abc368f", abc368f::cases),
     ("agc002e", agc002e::cases),

@@ -4,6 +4,8 @@
 
 #[path = "../../luogu4301/main.rs"]
 mod luogu4301;
+#[path = "../../abc278f/main.rs"]
+mod abc278f;
 #[path = "../../arc131c/main.rs"]
 mod arc131c;
 #[path = "../../arc151c/main.rs"]
