@@ -10,5 +10,7 @@ mod abc278f;
 mod arc131c;
 #[path = "../../arc151c/main.rs"]
 mod arc151c;
+#[path = "../../luogu1288/main.rs"]
+mod luogu1288;
 #[path = "../../typical90ae/main.rs"]
 mod typical90ae;
