@@ -2,6 +2,8 @@
 
 #[path = "abc206f/generators/cases.rs"]
 mod abc206f;
+#[path = "abc212h/generators/cases.rs"]
+mod abc212h;
 #[path = "abc255g/generators/cases.rs"]
 mod abc255g;
 #[path = "abc278f/generators/cases.rs"]
@@ -314,6 +316,7 @@ mod typical90ae;
 /// By the ids of the problems.
 pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("abc206f", abc206f::cases),
+    ("abc212h", abc212h::cases),
     ("abc255g", abc255g::cases),
     ("abc278f", abc278f::cases),
     ("abc297g", abc297g::cases),

@@ -2,8 +2,8 @@
 
 #![allow(dead_code)] // each has a `main`
 
-#[path = "../../luogu4301/main.rs"]
-mod luogu4301;
+#[path = "../../abc212h/main.rs"]
+mod abc212h;
 #[path = "../../abc278f/main.rs"]
 mod abc278f;
 #[path = "../../arc131c/main.rs"]
@@ -12,5 +12,7 @@ mod arc131c;
 mod arc151c;
 #[path = "../../luogu1288/main.rs"]
 mod luogu1288;
+#[path = "../../luogu4301/main.rs"]
+mod luogu4301;
 #[path = "../../typical90ae/main.rs"]
 mod typical90ae;
