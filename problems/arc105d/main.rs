@@ -57,7 +57,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{ascending_lists, Search};
+    use checks::rules::{ascending_lists, replaced, sorted, Search};
 
     /// The bags, and the dishes that are not empty, each in ascending order.
     type Position = (Vec<u64>, Vec<u64>);
@@ -68,27 +68,17 @@ mod tests {
         for (i, bag) in bags.iter().enumerate() {
             let bags = [&bags[..i], &bags[i + 1..]].concat();
             // As there is a bag left, one dish at least is empty.
-            moves.push((bags.clone(), with(dishes, *bag)));
+            moves.push((bags.clone(), sorted(&[&dishes[..], &[*bag]].concat())));
             for (j, dish) in dishes.iter().enumerate() {
-                let others = [&dishes[..j], &dishes[j + 1..]].concat();
-                moves.push((bags.clone(), with(&others, dish + bag)));
+                moves.push((bags.clone(), replaced(dishes, j, &[dish + bag])));
             }
         }
         if bags.is_empty() {
             for (j, &dish) in dishes.iter().enumerate() {
-                let others = [&dishes[..j], &dishes[j + 1..]].concat();
-                moves.extend((0..dish).map(|left| (vec![], with(&others, left))));
+                moves.extend((0..dish).map(|left| (vec![], replaced(dishes, j, &[left]))));
             }
         }
         moves
-    }
-
-    /// The dishes and one more, unless it is empty, in ascending order.
-    fn with(dishes: &[u64], dish: u64) -> Vec<u64> {
-        let mut dishes = [dishes, &[dish]].concat();
-        dishes.retain(|&dish| dish > 0);
-        dishes.sort_unstable();
-        dishes
     }
 
     #[test]

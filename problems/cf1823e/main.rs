@@ -79,6 +79,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::Search;
 
     /// Whether the player to move wins: by the rules and nothing else. A set of vertices is the number with its binary
     /// digits, and so is an edge, with those of its ends.
@@ -94,11 +95,10 @@ mod tests {
         };
         let all = 1 << edges.len(); // as there are as many vertices
         let moves: Vec<usize> = (1..all).filter(is_move).collect();
-        let mut wins: Vec<bool> = Vec::new(); // for each set that is left
-        for left in 0..all {
-            wins.push(moves.iter().any(|&set| set & left == set && !wins[left - set]));
-        }
-        wins[all - 1]
+        let mut game = Search::normal(|left: &usize| {
+            moves.iter().filter(|&set| set & left == *set).map(|set| left - set).collect()
+        });
+        game.wins(&(all - 1))
     }
 
     #[test]

@@ -52,29 +52,24 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::Search;
 
-    /// For each set of edges whether the player to move wins: by the rules and nothing else. Edge i, which is bit i of
-    /// a set, leads from node i + 1 down to node `parents[i]`, which is at most i. Node 0 is the root.
-    fn brute_force(parents: &[usize]) -> Vec<bool> {
-        let mut wins: Vec<bool> = Vec::new();
-        for edges in 0..1usize << parents.len() {
-            let is_left = |edge: usize, edges: usize| edges >> edge & 1 == 1;
-            let after = |cut: usize| {
-                // An edge falls if the one below it has fallen, which stands before it.
-                (cut + 1..parents.len()).fold(edges ^ 1 << cut, |left, edge| {
-                    let stands = parents[edge] == 0 || is_left(parents[edge] - 1, left);
-                    if is_left(edge, left) && !stands {
-                        left ^ 1 << edge
-                    } else {
-                        left
-                    }
-                })
-            };
-            let mut cuts = (0..parents.len()).filter(|&cut| is_left(cut, edges));
-            let won = cuts.any(|cut| !wins[after(cut)]);
-            wins.push(won);
-        }
-        wins
+    /// What the moves leave of a set of edges: by the rules and nothing else. Edge i, which is bit i of a set, leads from
+    /// node i + 1 down to node `parents[i]`, which is at most i. Node 0 is the root.
+    fn brute_force(edges: usize, parents: &[usize]) -> Vec<usize> {
+        let is_left = |edge: usize, edges: usize| edges >> edge & 1 == 1;
+        let after = |cut: usize| {
+            // An edge falls if the one below it has fallen, which stands before it.
+            (cut + 1..parents.len()).fold(edges ^ 1 << cut, |left, edge| {
+                let stands = parents[edge] == 0 || is_left(parents[edge] - 1, left);
+                if is_left(edge, left) && !stands {
+                    left ^ 1 << edge
+                } else {
+                    left
+                }
+            })
+        };
+        (0..parents.len()).filter(|&cut| is_left(cut, edges)).map(after).collect()
     }
 
     #[test]
@@ -88,7 +83,8 @@ mod tests {
                     parents.push(rest % i);
                     rest /= i;
                 }
-                let wins = brute_force(&parents)[(1 << edges) - 1];
+                let mut game = Search::normal(|&left: &usize| brute_force(left, &parents));
+                let wins = game.wins(&((1 << edges) - 1));
                 // In the input the edges come from the last to the first, and every other one is turned round.
                 let mut input = format!("1\n{}\n", edges + 1);
                 for (i, parent) in parents.iter().enumerate().rev() {

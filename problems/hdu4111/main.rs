@@ -51,28 +51,16 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::Search;
+    use checks::rules::{replaced, Search};
 
     /// What the moves leave of heaps in ascending order: by the rules and nothing else.
     fn brute_force(heaps: &[u64]) -> Vec<Vec<u64>> {
-        let mut moves = Vec::new();
-        for (i, &heap) in heaps.iter().enumerate() {
-            let others = [&heaps[..i], &heaps[i + 1..]].concat();
-            moves.push(with(&others, heap - 1));
-            for (j, &other) in others.iter().enumerate() {
-                let rest = [&others[..j], &others[j + 1..]].concat();
-                moves.push(with(&rest, heap + other));
-            }
-        }
-        moves
-    }
-
-    /// The heaps and one more, unless it is empty, in ascending order.
-    fn with(heaps: &[u64], heap: u64) -> Vec<u64> {
-        let mut heaps = [heaps, &[heap]].concat();
-        heaps.retain(|&heap| heap > 0);
-        heaps.sort_unstable();
-        heaps
+        let takes = (0..heaps.len()).map(|i| replaced(heaps, i, &[heaps[i] - 1]));
+        let joins = (0..heaps.len()).flat_map(|j| {
+            let others = [&heaps[..j], &heaps[j + 1..]].concat();
+            (0..j).map(move |i| replaced(&others, i, &[heaps[i] + heaps[j]]))
+        });
+        takes.chain(joins).collect()
     }
 
     /// All positions of up to 18 stones.
@@ -84,7 +72,7 @@ mod tests {
             assert_eq!(first_wins(&heaps), game.wins(&heaps), "{heaps:?}");
             let largest = heaps.last().copied().unwrap_or(1);
             let left = 18 - heaps.iter().sum::<u64>();
-            positions.extend((largest..=left).map(|heap| with(&heaps, heap)));
+            positions.extend((largest..=left).map(|heap| [&heaps[..], &[heap]].concat()));
         }
     }
 

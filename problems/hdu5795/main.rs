@@ -45,19 +45,17 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{all_lists, replaced, Search};
+    use checks::rules::{all_lists, in_one_heap, Search};
     use common::grundy::grundy_table;
 
     /// What the moves leave: by the rules and nothing else.
     fn brute_force(heaps: &[usize]) -> Vec<Vec<usize>> {
-        let of_heap = |i: usize| {
-            let heap = heaps[i];
+        in_one_heap(heaps, |heap| {
             let takes = (0..heap).map(|left| vec![left]);
             let splits =
-                (1..heap).flat_map(move |a| (1..heap - a).map(move |b| vec![a, b, heap - a - b]));
-            takes.chain(splits).map(move |parts| replaced(heaps, i, &parts))
-        };
-        (0..heaps.len()).flat_map(of_heap).collect()
+                (1..heap).flat_map(|a| (1..heap - a).map(move |b| vec![a, b, heap - a - b]));
+            takes.chain(splits).collect()
+        })
     }
 
     #[test]

@@ -57,37 +57,28 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Whether the player to move wins with these pieces: by the rules and nothing else.
-    fn brute_force(options: &[Vec<usize>], pieces: &[usize]) -> bool {
-        (0..pieces.len()).any(|i| {
-            options[pieces[i]].iter().any(|&option| {
-                let mut next = pieces.to_vec();
-                next[i] = option;
-                !brute_force(options, &next)
-            })
-        })
-    }
+    use checks::rules::{all_sets, in_one, Search};
 
     /// All graphs of four nodes, but for their numbers, with all choices of nodes for the pieces.
     #[test]
     fn agrees_with_the_rules() {
         const ARROWS: [[usize; 2]; 6] = [[0, 2], [3, 2], [3, 0], [1, 2], [1, 0], [1, 3]];
-        for (graph, chosen) in (0..64).flat_map(|graph| (1..16).map(move |chosen| (graph, chosen)))
-        {
-            let pieces: Vec<usize> = (0..4).filter(|node| chosen >> node & 1 == 1).collect();
-            let (mut options, mut lines, mut m) = (vec![Vec::new(); 4], String::new(), 0);
-            for (_, [from, to]) in (0..).zip(ARROWS).filter(|(i, _)| graph >> i & 1 == 1) {
+        for arrows in all_sets(ARROWS.into_iter()) {
+            let mut options = vec![Vec::new(); 4];
+            for &[from, to] in &arrows {
                 options[from].push(to);
-                lines += &format!("{} {}\n", from + 1, to + 1);
-                m += 1;
             }
-            for node in &pieces {
-                lines += &format!("{} ", node + 1);
+            let lines = arrows.iter().map(|[from, to]| format!("{} {}\n", from + 1, to + 1));
+            let lines: String = lines.collect();
+            let mut brute_force = Search::normal(|pieces: &Vec<usize>| {
+                in_one(pieces, |_, &piece| options[piece].iter().copied())
+            });
+            for pieces in all_sets(0..4).into_iter().skip(1) {
+                let nodes: String = pieces.iter().map(|node| format!("{} ", node + 1)).collect();
+                let input = format!("4 {} {}\n{lines}{nodes}\n", arrows.len(), pieces.len());
+                let answer = if brute_force.wins(&pieces) { "win\n" } else { "lose\n" };
+                assert_eq!(judge::transcript(main, &input), (answer.to_string(), None), "{input}");
             }
-            let input = format!("4 {m} {}\n{lines}\n", pieces.len());
-            let answer = if brute_force(&options, &pieces) { "win\n" } else { "lose\n" };
-            assert_eq!(judge::transcript(main, &input), (answer.to_string(), None), "{input}");
         }
     }
 

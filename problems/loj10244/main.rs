@@ -73,40 +73,26 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::all_sets;
-
-    /// For all two heaps below `size` the first winning move, as the number of the heap and the take: by the
-    /// rules and nothing else.
-    fn brute_force(takes: &[usize], size: usize) -> Vec<Vec<Option<(usize, usize)>>> {
-        let mut moves = vec![vec![None; size]; size];
-        for a in 0..size {
-            for b in 0..size {
-                let wins_from = |heap: usize, take: usize| match heap {
-                    1 => take <= a && moves[a - take][b].is_none(),
-                    _ => take <= b && moves[a][b - take].is_none(),
-                };
-                let mut all =
-                    [1, 2].into_iter().flat_map(|heap| takes.iter().map(move |&t| (heap, t)));
-                moves[a][b] = all.find(|&(heap, take)| wins_from(heap, take));
-            }
-        }
-        moves
-    }
+    use checks::rules::{all_lists, all_sets, in_one, minus, Search};
 
     /// All sets of takes up to 6.
     #[test]
     fn agrees_with_the_rules() {
         for takes in all_sets(1..=6) {
             let listed: String = takes.iter().map(|take| format!("{take}\n")).collect();
-            for (a, row) in brute_force(&takes, 13).iter().enumerate() {
-                for (b, first_move) in row.iter().enumerate() {
-                    let input = format!("2\n{a}\n{b}\n{}\n{listed}", takes.len());
-                    let answer = match first_move {
-                        Some((heap, take)) => format!("YES\n{heap} {take}\n"),
-                        None => "NO\n".to_string(),
-                    };
-                    assert_eq!(judge::transcript(main, &input), (answer, None), "{input}");
-                }
+            let mut brute_force = Search::normal(|heaps: &Vec<usize>| {
+                in_one(heaps, |_, &heap| minus(heap, takes.iter().copied()))
+            });
+            for heaps in all_lists(2, 0..13) {
+                let input = format!("2\n{}\n{}\n{}\n{listed}", heaps[0], heaps[1], takes.len());
+                let answer = match brute_force.winning(&heaps).first() {
+                    Some(next) => {
+                        let i = usize::from(next[0] == heaps[0]);
+                        format!("YES\n{} {}\n", i + 1, heaps[i] - next[i])
+                    }
+                    None => "NO\n".to_string(),
+                };
+                assert_eq!(judge::transcript(main, &input), (answer, None), "{input}");
             }
         }
     }

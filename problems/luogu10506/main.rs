@@ -55,20 +55,18 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{replaced, Search};
+    use checks::rules::{in_one_heap, Search};
 
     /// What the moves leave: by the rules and nothing else.
     fn brute_force(heaps: &[usize]) -> Vec<Vec<usize>> {
-        let mut moves = Vec::new();
-        for (i, &heap) in heaps.iter().enumerate() {
+        in_one_heap(heaps, |heap| {
             let divisors: Vec<usize> = (1..heap).filter(|divisor| heap % divisor == 0).collect();
-            for removed in &divisors {
-                let kept = divisors.iter().copied().filter(|divisor| divisor != removed);
-                let kept: Vec<usize> = kept.filter(|&heap| heap > 1).collect(); // one bead is there for nothing
-                moves.push(replaced(heaps, i, &kept));
-            }
-        }
-        moves
+            // One bead is there for nothing.
+            let without = |removed: &usize| {
+                divisors.iter().copied().filter(|heap| heap != removed && *heap > 1).collect()
+            };
+            divisors.iter().map(without).collect()
+        })
     }
 
     #[test]

@@ -69,6 +69,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::Search;
     use std::collections::HashSet;
 
     /// All sets that may be turned, as numbers whose binary digits are the coins, row by row: the highest digit is the
@@ -90,25 +91,22 @@ mod tests {
         known
     }
 
-    /// For each choice of coins that show T whether the first player wins: by the rules and nothing else. A move
-    /// makes the number smaller, as it removes the last digit that it changes.
-    fn brute_force(rows: usize, columns: usize) -> Vec<bool> {
-        let sets = sets(rows, columns);
-        let mut wins: Vec<bool> = Vec::new();
-        for tails in 0..1 << (rows * columns) {
-            let mut options = sets.iter().map(|set| tails ^ set).filter(|&option| option < tails);
-            wins.push(options.any(|option| !wins[option]));
-        }
-        wins
-    }
-
     #[test]
     fn agrees_with_the_rules() {
         for (rows, columns) in [(1, 10), (10, 1), (2, 5), (5, 2), (3, 3), (3, 4), (4, 3)] {
-            for (tails, wins) in brute_force(rows, columns).into_iter().enumerate() {
+            let sets = sets(rows, columns);
+            // A move makes the number smaller, as it removes the last digit that it changes.
+            let mut brute_force = Search::normal(|&tails: &usize| {
+                sets.iter().map(|set| tails ^ set).filter(|&option| option < tails).collect()
+            });
+            for tails in 0..1 << (rows * columns) {
                 let coins = (0..rows * columns).filter(|coin| tails >> coin & 1 == 1);
                 let coins = coins.map(|coin| (coin / columns + 1, coin % columns + 1));
-                assert_eq!(first_wins(&coins.collect::<Vec<_>>()), wins, "{tails:b}");
+                assert_eq!(
+                    first_wins(&coins.collect::<Vec<_>>()),
+                    brute_force.wins(&tails),
+                    "{tails:b}"
+                );
             }
         }
     }

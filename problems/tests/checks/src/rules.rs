@@ -97,14 +97,12 @@ pub fn all_sets<T: Clone>(numbers: impl Iterator<Item = T>) -> Vec<Vec<T>> {
 }
 
 /// The heaps that are not empty, in ascending order: one key for all equivalent positions.
-pub fn sorted(heaps: &[usize]) -> Vec<usize> {
-    let mut heaps: Vec<usize> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
-    heaps.sort_unstable();
-    heaps
+pub fn sorted<T: Copy + Default + Ord>(heaps: &[T]) -> Vec<T> {
+    heaps.iter().copied().filter(|heap| *heap > T::default()).sorted().collect()
 }
 
 /// The heaps with the one at `index` replaced by `new`, in the form of [`sorted`].
-pub fn replaced(heaps: &[usize], index: usize, new: &[usize]) -> Vec<usize> {
+pub fn replaced<T: Copy + Default + Ord>(heaps: &[T], index: usize, new: &[T]) -> Vec<T> {
     sorted(&[&heaps[..index], new, &heaps[index + 1..]].concat())
 }
 
