@@ -3,7 +3,7 @@
 use judging::compile::{executable, folder_of_this};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
 use std::time::Duration;
 
 /// Far longer than any program takes here: one that runs for so long hangs.
@@ -24,16 +24,14 @@ pub fn is_release() -> bool {
     folder_of_this().is_ok_and(|folder| folder.ends_with("release"))
 }
 
-/// The command that runs `program` with pipes to all sides.
-pub fn command(program: &Path) -> Command {
-    let mut command = Command::new(program);
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command
-}
-
 /// Runs `program` on `input`.
+///
+/// # Panics
+///
+/// If it cannot be started, or does not end.
 pub fn run(program: &Path, input: &[u8]) -> Output {
-    run_with_stdin(&mut command(program), input)
+    run_within(A_LONG_TIME, &Command::new(program), input)
+        .unwrap_or_else(|| panic!("{} still runs after {A_LONG_TIME:?}", program.display()))
 }
 
 /// What a program may take that has little to do: far more than it takes, and far less than one that believes in a number
@@ -43,40 +41,30 @@ const LITTLE_MEMORY: u32 = 256; // MiB
 
 /// Runs `program` on `input` for a short time, on Linux in little memory. Fails if it still runs then.
 pub fn run_in_little(program: &Path, input: &[u8]) -> Result<Output, String> {
-    let mut command = if cfg!(target_os = "linux") {
+    let command = if cfg!(target_os = "linux") {
         limited('v', LITTLE_MEMORY << 10, program)
     } else {
-        command(program)
+        Command::new(program)
     };
-    run_within(A_SHORT_TIME, &mut command, input)
+    run_within(A_SHORT_TIME, &command, input)
         .ok_or_else(|| format!("it still runs after {A_SHORT_TIME:?}"))
 }
 
 /// The command that runs `program` within this many KiB, by an option of `ulimit`: `v` for all memory that is mapped, `s` for
 /// the stack.
 pub fn limited(option: char, kibibytes: u32, program: &Path) -> Command {
-    let mut limited = command(Path::new("sh"));
+    let mut limited = Command::new("sh");
     limited.args(["-c", &format!("ulimit -{option} {kibibytes} && exec \"$0\"")]).arg(program);
     limited
 }
 
-/// Runs a command with pipes to all sides on `input`.
-///
-/// # Panics
-///
-/// If it cannot be started, or does not end.
-pub fn run_with_stdin(command: &mut Command, input: &[u8]) -> Output {
-    run_within(A_LONG_TIME, command, input)
-        .unwrap_or_else(|| panic!("{command:?} still runs after {A_LONG_TIME:?}"))
-}
-
-/// Runs a command with pipes to all sides on `input`. If it still runs after the time limit, it is
+/// Runs a command on `input`. If it still runs after the time limit, it is
 /// killed, and there is no output.
 ///
 /// # Panics
 ///
 /// If it cannot be started.
-pub fn run_within(limit: Duration, command: &mut Command, input: &[u8]) -> Option<Output> {
+pub fn run_within(limit: Duration, command: &Command, input: &[u8]) -> Option<Output> {
     let output = judging::run::run_within(limit, command, input);
     output.unwrap_or_else(|error| panic!("{command:?}: {error}"))
 }

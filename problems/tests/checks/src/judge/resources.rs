@@ -1,9 +1,10 @@
 //! Memory that does not grow with the input, and outputs that nobody reads to the end.
 
-use super::program::{assert_clean_exit, command, path};
+use super::program::{assert_clean_exit, path};
 use super::Scope;
 use crate::{Check, Failure};
 use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Command, Stdio};
 use std::thread;
 
 /// The tests of this file. That of 1 GB takes a release build: `cargo test --release -- --ignored`.
@@ -22,9 +23,16 @@ pub fn checks(scope: Scope) -> Vec<Check<'static>> {
     trials
 }
 
+/// The program of a problem, with pipes to all sides.
+fn piped(id: &str) -> Command {
+    let mut command = Command::new(path(id));
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
 /// `program | head -1`: the reader of the answers goes away, and the program ends without an error.
 fn closed_output() -> Result<(), Failure> {
-    let mut child = command(&path("hdu1847")).spawn()?;
+    let mut child = piped("hdu1847").spawn()?;
     let mut stdin = child.stdin.take().unwrap();
     let feeder =
         thread::spawn(move || while stdin.write_all(&b"1\n2\n3\n".repeat(10_000)).is_ok() {});
@@ -42,7 +50,7 @@ fn closed_output() -> Result<(), Failure> {
 /// A full disk is an error.
 fn full_disk() -> Result<(), Failure> {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full")?;
-    let mut child = command(&path("hdu1846")).stdout(full).spawn()?;
+    let mut child = piped("hdu1846").stdout(full).spawn()?;
     child.stdin.take().unwrap().write_all(b"1\n23 2\n")?;
     let output = child.wait_with_output()?;
     let message = String::from_utf8_lossy(&output.stderr);
@@ -57,7 +65,7 @@ fn full_disk() -> Result<(), Failure> {
 fn memory(megabytes: u64) -> Result<(), Failure> {
     let block = b"23 2\n4 3\n1000 999\n".repeat(10_000);
     let blocks = megabytes * 1_000_000 / block.len() as u64 + 1;
-    let mut child = command(&path("hdu1846")).spawn()?;
+    let mut child = piped("hdu1846").spawn()?;
     let mut stdout = child.stdout.take().unwrap();
     let reader = thread::spawn(move || {
         let (mut piece, mut newlines) = (vec![0; 1 << 16], 0);

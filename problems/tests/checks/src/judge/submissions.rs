@@ -8,8 +8,7 @@ use super::cases::check;
 use super::combined::Combined;
 use super::framing::with_huge_numbers;
 use super::program::{
-    assert_clean_exit, command, is_release, message, path, run, run_in_little, run_within,
-    A_LONG_TIME,
+    assert_clean_exit, is_release, message, path, run, run_in_little, run_within, A_LONG_TIME,
 };
 use super::small_inputs;
 use super::Subject;
@@ -341,9 +340,12 @@ fn in_32_bits(file: &Submission) -> Result<(), Failure> {
     compile(&mut mingw)?;
     let program = file.artifact_path("32-bits");
     compile(c_compiler(&c89()).arg("-m32").arg(file.source()).arg("-o").arg(&program))?;
-    for case in &file.subject.cases {
-        check(&program, case, A_LONG_TIME)
-            .map_err(|problem| format!("{}: {problem}", case.name))?;
+    on_all_cases(&program, file.subject)
+}
+
+fn on_all_cases(program: &Path, subject: &Subject) -> Result<(), Failure> {
+    for case in &subject.cases {
+        check(program, case, A_LONG_TIME).map_err(|problem| format!("{}: {problem}", case.name))?;
     }
     Ok(())
 }
@@ -399,7 +401,7 @@ fn runs_of_main(subject: &Subject, count: usize, are_few: bool) -> Vec<Run> {
         let output = if are_few {
             Some(run(&program, &input))
         } else {
-            run_within(TIME_FOR_THE_PROGRAM, &mut command(&program), &input)
+            run_within(TIME_FOR_THE_PROGRAM, &Command::new(&program), &input)
         };
         (input, output)
     };
@@ -415,7 +417,7 @@ fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failure> {
         compared += 1;
         accepted += usize::from(ours.status.success());
         let shown = || format!("input {number}: {:?}", String::from_utf8_lossy(input));
-        let single = run_within(TIME_FOR_A_SINGLE_FILE, &mut command(file.program()?), input)
+        let single = run_within(TIME_FOR_A_SINGLE_FILE, &Command::new(file.program()?), input)
             .ok_or_else(|| format!("no end on {}", shown()))?;
         assert_clean_exit(&single).map_err(|problem| format!("{}\n{problem}", shown()))?;
         if ours.status.success() {
@@ -527,9 +529,5 @@ fn sanitizers(file: &Submission) -> Result<(), Failure> {
     let program = file.artifact_path("sanitizers");
     let flags = ["-g", "-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"];
     compile(c_compiler(&flags).arg(file.source()).arg("-o").arg(&program))?;
-    for case in &file.subject.cases {
-        check(&program, case, A_LONG_TIME)
-            .map_err(|problem| format!("{}: {problem}", case.name))?;
-    }
-    Ok(())
+    on_all_cases(&program, file.subject)
 }
