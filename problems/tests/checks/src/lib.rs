@@ -140,7 +140,7 @@ impl<'a> Check<'a> {
     /// The same, left out if this holds, or if it was before.
     #[must_use]
     pub fn left_out_if(self, is_left_out: bool) -> Self {
-        Check { is_left_out, ..self }
+        Check { is_left_out: self.is_left_out || is_left_out, ..self }
     }
 
     /// Runs it.
@@ -160,4 +160,11 @@ impl<'a> Check<'a> {
         };
         Some((&self.name, message.trim().to_string()))
     }
+}
+
+#[cfg(test)]
+#[test]
+fn a_check_stays_left_out() {
+    let check = Check::new("a", || Ok(())).left_out_if(true);
+    assert!(check.left_out_if(false).is_left_out);
 }
