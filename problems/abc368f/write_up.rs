@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
-use checks::blocks::{cells, kinds, listed, lost_cells, named, Document};
+use checks::blocks::{grid, listed, lost_cells, with_kinds, Document};
 use checks::rules::in_one;
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
@@ -28,13 +28,11 @@ fn grundy_values_are_numbers_of_prime_factors() {
 #[test]
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
-    let row = |a| lost_cells((1..=18).map(|b| brute_force(&[a, b], &mut known)), '.');
-    let rows: Vec<Vec<String>> = (1..=12).map(row).collect();
-    let mut table = vec![[named("b", 1..=18), cells(["kind"])].concat()];
-    for (a, (row, kind)) in (1..).zip(rows.iter().zip(kinds(&rows))) {
-        table.push([named(format!("a = {a}"), row), cells([kind])].concat());
-    }
-    WRITE_UP.table("kinds", &table);
+    let rows = (1..=12).map(|a| {
+        let wins = (1..=18).map(|b| brute_force(&[a, b], &mut known));
+        (format!("a = {a}"), lost_cells(wins, '.'))
+    });
+    WRITE_UP.table("kinds", &with_kinds(grid("b", 1..=18, rows)));
 }
 
 /// The other way to count prime factors.

@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
-use checks::blocks::{listed, lost_cells, named, spaced, Document};
+use checks::blocks::{letter_lines, listed, lost_cells, named, spaced, Document};
 use common::grundy::GrundySearch;
 use std::collections::HashMap;
 
@@ -49,13 +49,10 @@ fn the_table() {
 #[test]
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
-    let mut lines = String::new();
-    for nodes in 1..=6 {
-        let mut wins = |edges: &Vec<[usize; 2]>| brute_force(edges, &mut known);
-        lines.extend(trees(nodes).iter().map(|edges| if wins(edges) { 'W' } else { 'L' }));
-        lines += "\n";
-    }
-    WRITE_UP.prints("brute_force.cpp", &lines);
+    let rows = (1..=6).map(|nodes| -> Vec<bool> {
+        trees(nodes).iter().map(|edges| brute_force(edges, &mut known)).collect()
+    });
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(rows));
 }
 
 /// The theorem and the lemma, on all trees of up to seven vertices.

@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use checks::blocks::Document;
-use checks::rules::Search;
+use checks::rules::{all_lists, Search};
 
 const WRITE_UP: Document = Document::write_up("cses2208");
 
@@ -22,11 +22,6 @@ fn takes(heaps: &[usize], most: usize, may: impl Fn(usize, usize) -> bool) -> Ve
     let not_empty = heaps.iter().filter(|&&heap| heap > 0).count();
     let allowed = |taken: usize| taken > 0 && may(taken, not_empty);
     options.into_iter().filter(|&(_, taken)| allowed(taken)).map(|(option, _)| option).collect()
-}
-
-/// All lists of `length` heaps of fewer than `size` coins.
-fn positions(length: u32, size: usize) -> impl Iterator<Item = Vec<usize>> {
-    (0..size.pow(length)).map(move |n| (0..length).map(|i| n / size.pow(i) % size).collect())
 }
 
 #[test]
@@ -69,12 +64,10 @@ fn no_nim_sum_decides() {
 fn one_winning_first_move_at_most() {
     let options = |heaps: &Vec<usize>| takes(heaps, 1, |_, _| true);
     let mut game = Search::normal(options);
-    for heaps in positions(3, 6) {
-        let winning: Vec<Vec<usize>> =
-            options(&heaps).into_iter().filter(|option| !game.wins(option)).collect();
+    for heaps in all_lists(3, 0..6) {
         let even: Vec<usize> = heaps.iter().map(|heap| heap / 2 * 2).collect();
         let expected = if even == heaps { vec![] } else { vec![even] };
-        assert_eq!(winning, expected, "{heaps:?}");
+        assert_eq!(game.winning(&heaps), expected, "{heaps:?}");
     }
 }
 
@@ -83,7 +76,7 @@ fn up_to_m_coins_from_each() {
     for most in 1..=3 {
         let options = |heaps: &Vec<usize>| takes(heaps, most, |_, _| true);
         let mut game = Search::normal(options);
-        for heaps in positions(3, 7) {
+        for heaps in all_lists(3, 0..7) {
             let expected = heaps.iter().any(|heap| heap % (most + 1) != 0);
             assert_eq!(game.wins(&heaps), expected, "{heaps:?} {most}");
         }
@@ -93,9 +86,9 @@ fn up_to_m_coins_from_each() {
 #[test]
 fn at_least_one_heap_is_left_alone() {
     for length in 2..=4 {
-        let options = |heaps: &Vec<usize>| takes(heaps, 1, |taken, _| taken < length as usize);
+        let options = |heaps: &Vec<usize>| takes(heaps, 1, |taken, _| taken < length);
         let mut game = Search::normal(options);
-        for heaps in positions(length, 5) {
+        for heaps in all_lists(length, 0..5) {
             let expected = heaps.iter().any(|heap| heap % 2 != heaps[0] % 2);
             assert_eq!(game.wins(&heaps), expected, "{heaps:?}");
         }
@@ -106,7 +99,7 @@ fn at_least_one_heap_is_left_alone() {
 fn the_last_coin_loses() {
     let options = |heaps: &Vec<usize>| takes(heaps, 1, |_, _| true);
     let mut game = Search::misere(options);
-    for heaps in positions(3, 7) {
+    for heaps in all_lists(3, 0..7) {
         let not_empty = heaps.iter().filter(|&&heap| heap > 0).count();
         let odd = heaps.iter().any(|heap| heap % 2 != 0);
         let expected = if not_empty <= 1 { !odd } else { odd };

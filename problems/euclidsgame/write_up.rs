@@ -3,6 +3,7 @@
 use super::stan_wins;
 use super::tests::brute_force;
 use checks::blocks::{cells, grid, letter_lines, lost_cells, Document};
+use checks::rules::{in_one, Search};
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
 
@@ -58,10 +59,9 @@ fn exercise_1_the_winning_move() {
 
 #[test]
 fn exercise_2_whoever_makes_a_zero_loses() {
-    let mut misere = vec![vec![true; 121]; 121]; // at the end the player to move has won
+    let mut misere = Search::misere(moves);
     for (a, b) in pairs(120) {
-        misere[a][b] = moves(&(a, b)).iter().any(|&(a, b)| !misere[a][b]);
-        assert_eq!(misere[a][b], a != b && wins((a, b)), "{a} {b}");
+        assert_eq!(misere.wins(&(a, b)), a != b && wins((a, b)), "{a} {b}");
     }
 }
 
@@ -97,11 +97,9 @@ fn exercise_5_two_pairs_side_by_side() {
     let table = grid("a\\b", 1..=9, rows);
     let [p, q] = [(7, 3), (9, 4)];
     let value = values.grundy(&p);
-    let mut both = GrundySearch::new(|&(p, q): &(Pair, Pair)| {
-        let first = positive_moves(&p).into_iter().map(|p| (p, q));
-        first.chain(positive_moves(&q).into_iter().map(|q| (p, q))).collect()
-    });
-    assert_eq!(both.grundy(&(p, q)), 0);
+    let mut both =
+        Search::normal(|pairs: &Vec<Pair>| in_one(pairs, |_, pair| positive_moves(pair)));
+    assert!(!both.wins(&vec![p, q]));
     WRITE_UP.table("values", &table);
     WRITE_UP.says(&format!("(7, 3), (9, 4), {value}"));
 }

@@ -2,7 +2,7 @@
 //! exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{cells, kinds, lost_cells, named, or_dash, spaced, Document};
+use checks::blocks::{grid, lost_cells, named, or_dash, spaced, with_kinds, Document};
 use checks::rules::{all_lists, all_sets, in_one, Search};
 use common::graph::graph_grundy_values;
 use common::grundy::{grundy_table, mex, GrundySearch};
@@ -24,12 +24,8 @@ fn the_write_up_shows_the_graph() {
 fn the_write_up_shows_the_table() {
     let graph = GRAPH.map(<[usize]>::to_vec);
     let row = |a| lost_cells((0..GRAPH.len()).map(|b| brute_force(&graph, &[a, b])), '.');
-    let rows: Vec<Vec<String>> = (0..GRAPH.len()).map(row).collect();
-    let mut table = vec![[named("b", 0..GRAPH.len()), cells(["kind"])].concat()];
-    for (a, (row, kind)) in rows.iter().zip(kinds(&rows)).enumerate() {
-        table.push([named(format!("a = {a}"), row), cells([kind])].concat());
-    }
-    WRITE_UP.table("kinds", &table);
+    let rows = (0..GRAPH.len()).map(|a| (format!("a = {a}"), row(a)));
+    WRITE_UP.table("kinds", &with_kinds(grid("b", 0..GRAPH.len(), rows)));
 }
 
 #[test]

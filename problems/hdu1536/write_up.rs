@@ -1,7 +1,7 @@
 //! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{cells, letters, listed, named, Document};
+use checks::blocks::{cells, letter_lines, listed, named, Document};
 use checks::rules::{all_sets, in_one, mex, minus, period, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu1536");
@@ -35,10 +35,7 @@ fn the_cpp_is_the_same() {
     for takes in [&[1, 2, 3][..], &[4], &[2, 5], &[1, 3, 4], &[3, 5, 8], &[5, 2, 1], &[7, 4, 2, 4]]
     {
         lines += &format!("{}\n", listed(grundy_values(takes, 99)));
-        for row in brute_force(takes, 19) {
-            lines += &letters(row);
-            lines += "\n";
-        }
+        lines += &letter_lines(brute_force(takes, 19));
     }
     WRITE_UP.prints("brute_force.cpp", &lines.replace(", ", " "));
 }

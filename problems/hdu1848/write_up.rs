@@ -1,7 +1,7 @@
 //! The table and the values that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{cells, kinds, listed, lost_cells, named, Document};
+use checks::blocks::{grid, listed, lost_cells, with_kinds, Document};
 use checks::rules::{in_one, minus, values_of_heaps, Search};
 
 const FIBONACCI: [usize; 10] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89];
@@ -17,12 +17,8 @@ fn grundy(takes: &[usize], max: usize) -> Vec<u64> {
 fn the_write_up_shows_the_table() {
     let lost = brute_force(21);
     let row = |m| lost_cells((0..=21).map(|n| !lost.contains(&[m, n, 0])), '.');
-    let rows: Vec<Vec<String>> = (0..=11).map(row).collect();
-    let mut table = vec![[named("n", 0..=21), cells(["kind"])].concat()];
-    for (m, (row, kind)) in rows.iter().zip(kinds(&rows)).enumerate() {
-        table.push([named(format!("m = {m}"), row), cells([kind])].concat());
-    }
-    WRITE_UP.table("kinds", &table);
+    let rows = (0..=11).map(|m| (format!("m = {m}"), row(m)));
+    WRITE_UP.table("kinds", &with_kinds(grid("n", 0..=21, rows)));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{grid, listed, lost_cells, Document};
+use checks::blocks::{grid, letter_lines, listed, lost_cells, Document};
 use checks::rules::{all_lists, in_one, in_one_heap, minus, values_of_heaps, Search};
 use common::grundy::grundy_table;
 use common::nim::{misere_nim_wins, nim_sum};
@@ -25,10 +25,10 @@ fn the_cpp_is_the_same() {
     let mut rows = String::new();
     for misere in [false, true] {
         let lost = brute_force(8, misere);
-        for (a, b) in (0..=8).flat_map(|a| (0..=8).map(move |b| (a, b))) {
-            rows.extend((0..=8).map(|c| if lost.contains(&[a, b, c]) { 'L' } else { 'W' }));
-            rows += "\n";
-        }
+        let wins = |ab: &Vec<usize>| {
+            (0..=8).map(|c| !lost.contains(&[ab[0], ab[1], c])).collect::<Vec<_>>()
+        };
+        rows += &letter_lines(all_lists(2, 0..=8).iter().map(wins));
     }
     WRITE_UP.prints("brute_force.cpp", &rows);
 }

@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{cells, grid, listed, Document};
+use checks::blocks::{cells, grid, letter_lines, listed, Document};
 use checks::rules::{all_lists, in_one_heap, sorted, Search};
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
@@ -55,12 +55,9 @@ fn the_write_up_shows_the_table() {
 #[test]
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
-    let mut lines = String::new();
-    for (a, b) in (0..=7).flat_map(|a| (0..=7).map(move |b| (a, b))) {
-        let mut wins = |c| brute_force(&[a, b, c], &mut known);
-        lines.extend((0..=7).map(|c| if wins(c) { 'W' } else { 'L' }));
-        lines += "\n";
-    }
+    let wins = all_lists(3, 0..=7).into_iter().map(|rows| brute_force(&rows, &mut known));
+    let wins: Vec<bool> = wins.collect();
+    let lines = letter_lines(wins.chunks(8).map(|row| row.iter().copied()));
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 

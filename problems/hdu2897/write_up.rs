@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{grid, letters, listed, lost_cells, Document};
+use checks::blocks::{grid, letter_lines, listed, lost_cells, Document};
 use checks::rules::{in_one, minus, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu2897");
@@ -17,12 +17,8 @@ fn the_write_up_shows_the_table() {
 
 #[test]
 fn the_cpp_is_the_same() {
-    let mut rows = String::new();
-    for (p, q) in (1..=6).flat_map(|q| (1..=q).map(move |p| (p, q))) {
-        rows += &letters(brute_force(40, p, q));
-        rows.push('\n');
-    }
-    WRITE_UP.prints("brute_force.cpp", &rows);
+    let rows = (1..=6).flat_map(|q| (1..=q).map(move |p| brute_force(40, p, q)));
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(rows));
 }
 
 #[test]

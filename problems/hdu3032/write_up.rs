@@ -1,8 +1,9 @@
 //! The tables and the values that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::grundy;
-use super::tests::{brute_force, replaced};
-use checks::blocks::{cells, grid, listed, named, spaced, Document};
+use super::tests::brute_force;
+use checks::blocks::{cells, grid, letter_lines, listed, named, spaced, Document};
+use checks::rules::{all_lists, sorted};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -33,7 +34,7 @@ fn the_values_are_those_of_all_moves() {
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
     let mut lost = |a, b| {
-        let is_lost = |&c: &usize| !brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
+        let is_lost = |&c: &usize| !brute_force(&sorted(&[a, b, c]), &mut known);
         let lost: Vec<usize> = (0..=8).filter(is_lost).collect();
         let [lost] = lost[..] else { panic!("{a} {b} {lost:?}") };
         lost
@@ -47,13 +48,10 @@ fn the_write_up_shows_the_tables() {
 #[test]
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
-    let mut lines = format!("{}\n", spaced(values(100)));
-    for (a, b) in (0..=6).flat_map(|a| (0..=6).map(move |b| (a, b))) {
-        let mut wins = |c| brute_force(&replaced(&[0, a, b, c], 0, &[]), &mut known);
-        lines.extend((0..=6).map(|c| if wins(c) { 'W' } else { 'L' }));
-        lines += "\n";
-    }
-    WRITE_UP.prints("brute_force.cpp", &lines);
+    let wins = all_lists(3, 0..=6).into_iter().map(|n| brute_force(&sorted(&n), &mut known));
+    let wins: Vec<bool> = wins.collect();
+    let lines = letter_lines(wins.chunks(7).map(|row| row.iter().copied()));
+    WRITE_UP.prints("brute_force.cpp", &format!("{}\n{lines}", spaced(values(100))));
 }
 
 /// The table in the proof: the remainders of the parts, and those of the values of the splits.

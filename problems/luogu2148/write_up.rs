@@ -3,7 +3,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
-use checks::blocks::{cells, grid, listed, Document, Table};
+use checks::blocks::{cells, grid, letter_lines, listed, Document, Table};
 use checks::rules::Search;
 use common::grundy::{mex, GrundySearch};
 use common::nim::nim_sum;
@@ -62,11 +62,9 @@ fn the_write_up_shows_the_tables() {
 #[test]
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
-    let mut lines = String::new();
-    for pair in pairs(8) {
-        let letter = |c| if brute_force(&[pair, (1, c)], &mut known) { 'W' } else { 'L' };
-        lines.extend((1..=8).map(letter).chain(['\n']));
-    }
+    let mut lines = letter_lines(pairs(8).map(|pair| -> Vec<bool> {
+        (1..=8).map(|c| brute_force(&[pair, (1, c)], &mut known)).collect()
+    }));
     for (m, values) in values(40).iter().enumerate().skip(1) {
         lines.extend(values[1..=40 - m].iter().map(|value| format!("{value:2}")));
         lines += "\n";

@@ -2,7 +2,7 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, without_empty};
-use checks::blocks::{cells, listed, named, or_dash, spaced, Document};
+use checks::blocks::{cells, letter_lines, listed, named, or_dash, spaced, Document};
 use checks::rules::{all_lists, Search};
 use std::collections::HashMap;
 
@@ -55,13 +55,9 @@ fn the_write_up_shows_the_tables() {
 #[test]
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
-    let mut lines = String::new();
-    for (i, row) in all_lists(4, 0..=4).iter().enumerate() {
-        lines.push(if brute_force(&without_empty(row), &mut known) { 'W' } else { 'L' });
-        if i % 25 == 24 {
-            lines.push('\n');
-        }
-    }
+    let rows = all_lists(4, 0..=4).into_iter();
+    let wins: Vec<bool> = rows.map(|row| brute_force(&without_empty(&row), &mut known)).collect();
+    let mut lines = letter_lines(wins.chunks(25).map(|row| row.iter().copied()));
     for a in 1..=6 {
         lines += &listed((1..=6).map(|b| on_the_left(&[a, b], &mut known))).replace(", ", " ");
         lines.push('\n');

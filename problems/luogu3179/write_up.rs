@@ -2,7 +2,7 @@
 
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
-use checks::blocks::{cells, joined, letters, listed, named, or_dash, spaced, Document};
+use checks::blocks::{cells, joined, letter_lines, listed, named, or_dash, spaced, Document};
 use checks::rules::all_sets;
 use common::grundy::{grundy_table, mex};
 use common::nim::nim_sum;
@@ -108,10 +108,7 @@ fn how_large_the_values_are() {
 #[test]
 fn the_cpp_is_the_same() {
     let mut lines = format!("{}\n", spaced(&single_cells(200)[1..]));
-    for n in 1..=8 {
-        lines += &letters(brute_force(n));
-        lines += "\n";
-    }
+    lines += &letter_lines((1..=8).map(brute_force));
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 

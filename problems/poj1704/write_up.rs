@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{cells, spaced, Document};
+use checks::blocks::{cells, letter_lines, spaced, Document};
 use checks::rules::{all_sets, in_one};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
@@ -49,12 +49,9 @@ fn the_write_up_shows_the_table() {
 #[test]
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
-    let strips: Vec<Cells> = all_sets(1..=10);
-    let mut letter = |cells: &Cells| if brute_force(cells, &mut known) { 'W' } else { 'L' };
-    let lines: String = strips
-        .chunks(32)
-        .flat_map(|row| row.iter().map(&mut letter).chain(['\n']).collect::<Vec<_>>())
-        .collect();
+    let strips = all_sets(1..=10).into_iter();
+    let wins: Vec<bool> = strips.map(|cells| brute_force(&cells, &mut known)).collect();
+    let lines = letter_lines(wins.chunks(32).map(|row| row.iter().copied()));
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 

@@ -3,7 +3,7 @@
 
 use super::is_lost;
 use super::tests::brute_force;
-use checks::blocks::{cells, grid, letters, listed, lost_cells, Document};
+use checks::blocks::{cells, grid, letter_lines, listed, lost_cells, Document};
 use common::grundy::{grundy_table, mex};
 use common::judge;
 use common::nim::nim_sum;
@@ -74,12 +74,9 @@ fn the_period_from_the_start() {
 #[test]
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
-    let mut lines = String::new();
-    for w in 2..=5 {
-        let wins_of = |h: usize| brute_force(&[[w.min(h), w.max(h)]], &mut known);
-        lines += &letters((2..=11).map(wins_of));
-        lines.push('\n');
-    }
+    let mut lines = letter_lines((2..=5).map(|w| -> Vec<bool> {
+        (2..=11).map(|h| brute_force(&[[w.min(h), w.max(h)]], &mut known)).collect()
+    }));
     for row in grundy_values(40) {
         lines.extend(row.iter().map(|value| format!("{value:2}")));
         lines.push('\n');

@@ -2,7 +2,7 @@
 
 use super::grundy;
 use super::tests::{brute_force, drawing, small_graph, stalk, standing, Edges, PAIRS};
-use checks::blocks::{grid, lost_cells, Document};
+use checks::blocks::{grid, letter_lines, lost_cells, Document};
 use common::grundy::GrundySearch;
 use common::judge::{self, Input};
 use std::collections::HashMap;
@@ -89,20 +89,14 @@ fn the_write_up_shows_the_table() {
 #[test]
 fn brute_force_in_cpp() {
     let mut known = HashMap::new();
-    let mut outcome = |height: usize, graph: usize| {
+    let mut wins = |height: usize, graph: usize| {
         let edges = standing(&[small_graph(graph), stalk(0, 4, height)].concat());
-        if brute_force(&edges, &mut known) {
-            "W"
-        } else {
-            "L"
-        }
+        brute_force(&edges, &mut known)
     };
-    let mut lines = String::new();
-    for height in 0..4 {
-        lines.extend((0..1 << PAIRS.len()).map(|graph| outcome(height, graph)));
-        lines += "\n";
-    }
-    WRITE_UP.prints("brute_force.cpp", &lines);
+    let rows = (0..4).map(|height| -> Vec<bool> {
+        (0..1 << PAIRS.len()).map(|graph| wins(height, graph)).collect()
+    });
+    WRITE_UP.prints("brute_force.cpp", &letter_lines(rows));
 }
 
 #[test]

@@ -31,8 +31,8 @@ pub use numbers::differences;
 use pack::markdown::blocks;
 use pack::{read, shown, Language, Pack};
 pub use rows::{
-    cells, first_lost, grid, joined, kinds, letter_lines, letters, lines, listed, lost_cells,
-    named, or_dash, spaced, Table,
+    cells, first_lost, grid, joined, letter_lines, letters, lines, listed, lost_cells, named,
+    or_dash, spaced, with_kinds, Table,
 };
 use std::collections::BTreeSet;
 use std::env;

@@ -53,18 +53,6 @@ pub fn first_lost(rows: &[Vec<bool>]) -> impl Iterator<Item = usize> + '_ {
     rows.iter().map(place)
 }
 
-/// Which of the different rows each of them is: equal rows get the same number, in the order in which they come.
-pub fn kinds<T: PartialEq>(rows: &[T]) -> Vec<usize> {
-    let mut different: Vec<&T> = Vec::new();
-    let kind = |row| {
-        different.iter().position(|&known| known == row).unwrap_or_else(|| {
-            different.push(row);
-            different.len() - 1
-        })
-    };
-    rows.iter().map(kind).collect()
-}
-
 /// A row that begins with its name.
 pub fn named<T: ToString>(name: impl ToString, values: impl IntoIterator<Item = T>) -> Vec<String> {
     [cells([name]), cells(values)].concat()
@@ -78,6 +66,22 @@ pub fn grid<T: ToString>(
 ) -> Table {
     let rows = rows.into_iter().map(|(name, cells)| named(name, cells));
     [named(corner, heads)].into_iter().chain(rows).collect()
+}
+
+/// The table with a column more, which says of what kind each row is: equal rows are, and the kinds are numbered in the
+/// order in which they come.
+#[must_use]
+pub fn with_kinds(mut table: Table) -> Table {
+    let mut different: Vec<Vec<String>> = Vec::new();
+    table[0].push("kind".to_string());
+    for row in &mut table[1..] {
+        let known = different.iter().position(|known| known[1..] == row[1..]);
+        if known.is_none() {
+            different.push(row.clone());
+        }
+        row.push(known.unwrap_or(different.len() - 1).to_string());
+    }
+    table
 }
 
 /// A text, or a dash for an empty one.
@@ -103,7 +107,9 @@ mod tests {
 
     #[test]
     fn rows_are_told_apart() {
-        assert_eq!(kinds(&["a", "b", "a", "c"]), [0, 1, 0, 2]);
+        let rows = ["L.", ".L", "L."].map(|row| ("n".to_string(), cells(row.chars())));
+        let kinds = with_kinds(grid("", [0, 1], rows)).into_iter().map(|row| row[3].clone());
+        assert!(kinds.eq(["kind", "0", "1", "0"]));
         let wins = [vec![true, false], vec![false, true]];
         assert_eq!(letter_lines(wins.clone()), "WL\nLW\n");
         assert!(first_lost(&wins).eq([1, 0]));
