@@ -14,5 +14,7 @@ mod arc151c;
 mod luogu1288;
 #[path = "../../luogu4301/main.rs"]
 mod luogu4301;
+#[path = "../../arc131c/main.rs"]
+mod arc131c;
 #[path = "../../typical90ae/main.rs"]
 mod typical90ae;
