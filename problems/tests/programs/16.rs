@@ -16,5 +16,7 @@ mod luogu1288;
 mod luogu4301;
 #[path = "../../arc131c/main.rs"]
 mod arc131c;
+#[path = "../../arc151c/main.rs"]
+mod arc151c;
 #[path = "../../typical90ae/main.rs"]
 mod typical90ae;
