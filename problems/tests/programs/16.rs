@@ -14,6 +14,8 @@ mod arc151c;
 mod luogu1288;
 #[path = "../../luogu4301/main.rs"]
 mod luogu4301;
+#[path = "../../abc278f/main.rs"]
+mod abc278f;
 #[path = "../../arc131c/main.rs"]
 mod arc131c;
 #[path = "../../arc151c/main.rs"]
