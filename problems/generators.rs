@@ -210,6 +210,8 @@ mod hdu5795;
 mod hdu5963;
 #[path = "hdu5973/generators/cases.rs"]
 mod hdu5973;
+#[path = "hdu5996/generators/cases.rs"]
+mod hdu5996;
 #[path = "loj10241/generators/cases.rs"]
 mod loj10241;
 #[path = "loj10242/generators/cases.rs"]
@@ -420,6 +422,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("hdu5795", hdu5795::cases),
     ("hdu5963", hdu5963::cases),
     ("hdu5973", hdu5973::cases),
+    ("hdu5996", hdu5996::cases),
     ("loj10241", loj10241::cases),
     ("loj10242", loj10242::cases),
     ("loj10243", loj10243::cases),

@@ -10,6 +10,8 @@ mod abc278f;
 mod arc131c;
 #[path = "../../arc151c/main.rs"]
 mod arc151c;
+#[path = "../../hdu5996/main.rs"]
+mod hdu5996;
 #[path = "../../luogu1288/main.rs"]
 mod luogu1288;
 #[path = "../../luogu4301/main.rs"]
