@@ -22,6 +22,8 @@ mod agc010f;
 mod agc016f;
 #[path = "agc017d/generators/cases.rs"]
 mod agc017d;
+#[path = "agc033c/generators/cases.rs"]
+mod agc033c;
 #[path = "arc064d/generators/cases.rs"]
 mod arc064d;
 #[path = "arc091f/generators/cases.rs"]
@@ -328,6 +330,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("agc010f", agc010f::cases),
     ("agc016f", agc016f::cases),
     ("agc017d", agc017d::cases),
+    ("agc033c", agc033c::cases),
     ("arc064d", arc064d::cases),
     ("arc091f", arc091f::cases),
     ("arc105d", arc105d::cases),

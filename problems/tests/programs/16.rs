@@ -6,6 +6,8 @@
 mod abc212h;
 #[path = "../../abc278f/main.rs"]
 mod abc278f;
+#[path = "../../agc033c/main.rs"]
+mod agc033c;
 #[path = "../../arc131c/main.rs"]
 mod arc131c;
 #[path = "../../arc151c/main.rs"]
