@@ -38,6 +38,8 @@ mod arc137c;
 mod arc151c;
 #[path = "arc168b/generators/cases.rs"]
 mod arc168b;
+#[path = "arc192b/generators/cases.rs"]
+mod arc192b;
 #[path = "bachetsgame/generators/cases.rs"]
 mod bachetsgame;
 #[path = "boj11868/generators/cases.rs"]
@@ -338,6 +340,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc137c", arc137c::cases),
     ("arc151c", arc151c::cases),
     ("arc168b", arc168b::cases),
+    ("arc192b", arc192b::cases),
     ("bachetsgame", bachetsgame::cases),
     ("boj11868", boj11868::cases),
     ("boj9655", boj9655::cases),

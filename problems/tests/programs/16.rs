@@ -12,6 +12,8 @@ mod agc033c;
 mod arc131c;
 #[path = "../../arc151c/main.rs"]
 mod arc151c;
+#[path = "../../arc192b/main.rs"]
+mod arc192b;
 #[path = "../../hdu5996/main.rs"]
 mod hdu5996;
 #[path = "../../luogu1288/main.rs"]
