@@ -1,5 +1,7 @@
 //! The generators in the folders of the problems, by `cargo xtask sync`.
 
+#[path = "abc172f/generators/cases.rs"]
+mod abc172f;
 #[path = "abc206f/generators/cases.rs"]
 mod abc206f;
 #[path = "abc212h/generators/cases.rs"]
@@ -321,6 +323,7 @@ mod typical90ae;
 
 /// By the ids of the problems.
 pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
+    ("abc172f", abc172f::cases),
     ("abc206f", abc206f::cases),
     ("abc212h", abc212h::cases),
     ("abc255g", abc255g::cases),

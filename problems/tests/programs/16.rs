@@ -4,6 +4,8 @@
 
 #[path = "../../abc212h/main.rs"]
 mod abc212h;
+#[path = "../../abc172f/main.rs"]
+mod abc172f;
 #[path = "../../abc278f/main.rs"]
 mod abc278f;
 #[path = "../../agc033c/main.rs"]
