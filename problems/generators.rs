@@ -78,6 +78,8 @@ mod cf1451f;
 mod cf1458e;
 #[path = "cf1537d/generators/cases.rs"]
 mod cf1537d;
+#[path = "cf1585g/generators/cases.rs"]
+mod cf1585g;
 #[path = "cf15c/generators/cases.rs"]
 mod cf15c;
 #[path = "cf1704f/generators/cases.rs"]
@@ -362,6 +364,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf1451f", cf1451f::cases),
     ("cf1458e", cf1458e::cases),
     ("cf1537d", cf1537d::cases),
+    ("cf1585g", cf1585g::cases),
     ("cf15c", cf15c::cases),
     ("cf1704f", cf1704f::cases),
     ("cf1823e", cf1823e::cases),

@@ -16,6 +16,8 @@ mod arc131c;
 mod arc151c;
 #[path = "../../arc192b/main.rs"]
 mod arc192b;
+#[path = "../../cf1585g/main.rs"]
+mod cf1585g;
 #[path = "../../hdu5996/main.rs"]
 mod hdu5996;
 #[path = "../../luogu1288/main.rs"]
