@@ -32,6 +32,8 @@ mod arc064d;
 mod arc091f;
 #[path = "arc105d/generators/cases.rs"]
 mod arc105d;
+#[path = "arc105e/generators/cases.rs"]
+mod arc105e;
 #[path = "arc131c/generators/cases.rs"]
 mod arc131c;
 #[path = "arc137c/generators/cases.rs"]
@@ -341,6 +343,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc064d", arc064d::cases),
     ("arc091f", arc091f::cases),
     ("arc105d", arc105d::cases),
+    ("arc105e", arc105e::cases),
     ("arc131c", arc131c::cases),
     ("arc137c", arc137c::cases),
     ("arc151c", arc151c::cases),

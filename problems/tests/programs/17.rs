@@ -1,0 +1,6 @@
+//! Unit tests of programs, by `cargo xtask sync`.
+
+#![allow(dead_code)] // each has a `main`
+
+#[path = "../../arc105e/main.rs"]
+mod arc105e;
