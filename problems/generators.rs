@@ -104,6 +104,8 @@ mod cf768e;
 mod cf812e;
 #[path = "cf850c/generators/cases.rs"]
 mod cf850c;
+#[path = "cf914b/generators/cases.rs"]
+mod cf914b;
 #[path = "chessboardagain/generators/cases.rs"]
 mod chessboardagain;
 #[path = "cses1098/generators/cases.rs"]
@@ -379,6 +381,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf768e", cf768e::cases),
     ("cf812e", cf812e::cases),
     ("cf850c", cf850c::cases),
+    ("cf914b", cf914b::cases),
     ("chessboardagain", chessboardagain::cases),
     ("cses1098", cses1098::cases),
     ("cses1099", cses1099::cases),

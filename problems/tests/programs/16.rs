@@ -30,5 +30,7 @@ mod abc278f;
 mod arc131c;
 #[path = "../../arc151c/main.rs"]
 mod arc151c;
+#[path = "../../cf914b/main.rs"]
+mod cf914b;
 #[path = "../../typical90ae/main.rs"]
 mod typical90ae;
