@@ -68,6 +68,8 @@ mod cf1190c;
 mod cf1194d;
 #[path = "cf1312f/generators/cases.rs"]
 mod cf1312f;
+#[path = "cf1363c/generators/cases.rs"]
+mod cf1363c;
 #[path = "cf1370c/generators/cases.rs"]
 mod cf1370c;
 #[path = "cf1382b/generators/cases.rs"]
@@ -365,6 +367,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf1190c", cf1190c::cases),
     ("cf1194d", cf1194d::cases),
     ("cf1312f", cf1312f::cases),
+    ("cf1363c", cf1363c::cases),
     ("cf1370c", cf1370c::cases),
     ("cf1382b", cf1382b::cases),
     ("cf138d", cf138d::cases),
