@@ -98,6 +98,8 @@ mod cf1965a;
 mod cf2004e;
 #[path = "cf256c/generators/cases.rs"]
 mod cf256c;
+#[path = "cf276b/generators/cases.rs"]
+mod cf276b;
 #[path = "cf494e/generators/cases.rs"]
 mod cf494e;
 #[path = "cf603c/generators/cases.rs"]
@@ -382,6 +384,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf1965a", cf1965a::cases),
     ("cf2004e", cf2004e::cases),
     ("cf256c", cf256c::cases),
+    ("cf276b", cf276b::cases),
     ("cf494e", cf494e::cases),
     ("cf603c", cf603c::cases),
     ("cf768e", cf768e::cases),
