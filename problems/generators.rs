@@ -78,6 +78,8 @@ mod cf1382b;
 mod cf138d;
 #[path = "cf1396b/generators/cases.rs"]
 mod cf1396b;
+#[path = "cf1451d/generators/cases.rs"]
+mod cf1451d;
 #[path = "cf1451f/generators/cases.rs"]
 mod cf1451f;
 #[path = "cf1458e/generators/cases.rs"]
@@ -374,6 +376,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf1382b", cf1382b::cases),
     ("cf138d", cf138d::cases),
     ("cf1396b", cf1396b::cases),
+    ("cf1451d", cf1451d::cases),
     ("cf1451f", cf1451f::cases),
     ("cf1458e", cf1458e::cases),
     ("cf1537d", cf1537d::cases),

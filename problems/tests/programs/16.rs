@@ -34,6 +34,8 @@ mod arc151c;
 mod cf1363c;
 #[path = "../../cf1370c/main.rs"]
 mod cf1370c;
+#[path = "../../cf1451d/main.rs"]
+mod cf1451d;
 #[path = "../../cf276b/main.rs"]
 mod cf276b;
 #[path = "../../cf914b/main.rs"]
