@@ -52,6 +52,8 @@ mod boj11868;
 mod boj9655;
 #[path = "boj9657/generators/cases.rs"]
 mod boj9657;
+#[path = "cf1033c/generators/cases.rs"]
+mod cf1033c;
 #[path = "cf1037g/generators/cases.rs"]
 mod cf1037g;
 #[path = "cf1091h/generators/cases.rs"]
@@ -363,6 +365,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("boj11868", boj11868::cases),
     ("boj9655", boj9655::cases),
     ("boj9657", boj9657::cases),
+    ("cf1033c", cf1033c::cases),
     ("cf1037g", cf1037g::cases),
     ("cf1091h", cf1091h::cases),
     ("cf1147c", cf1147c::cases),

@@ -30,6 +30,8 @@ mod abc278f;
 mod arc131c;
 #[path = "../../arc151c/main.rs"]
 mod arc151c;
+#[path = "../../cf1033c/main.rs"]
+mod cf1033c;
 #[path = "../../cf1363c/main.rs"]
 mod cf1363c;
 #[path = "../../cf1370c/main.rs"]
