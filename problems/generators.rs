@@ -104,6 +104,8 @@ mod cf2004e;
 mod cf256c;
 #[path = "cf276b/generators/cases.rs"]
 mod cf276b;
+#[path = "cf455b/generators/cases.rs"]
+mod cf455b;
 #[path = "cf494e/generators/cases.rs"]
 mod cf494e;
 #[path = "cf603c/generators/cases.rs"]
@@ -391,6 +393,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf2004e", cf2004e::cases),
     ("cf256c", cf256c::cases),
     ("cf276b", cf276b::cases),
+    ("cf455b", cf455b::cases),
     ("cf494e", cf494e::cases),
     ("cf603c", cf603c::cases),
     ("cf768e", cf768e::cases),

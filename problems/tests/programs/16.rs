@@ -40,6 +40,8 @@ mod cf1370c;
 mod cf1451d;
 #[path = "../../cf276b/main.rs"]
 mod cf276b;
+#[path = "../../cf455b/main.rs"]
+mod cf455b;
 #[path = "../../cf914b/main.rs"]
 mod cf914b;
 #[path = "../../typical90ae/main.rs"]
