@@ -1,4 +1,4 @@
-//! What can be downloaded or printed: the packages for judges, of a lesson and of all, which the page puts together from the
+//! What can be downloaded or printed: the packages for judges, of a problem and of several, which the page puts together from the
 //! files that [`packages`](super::packages) writes; and the statement on paper.
 
 use super::files::copy;
@@ -24,9 +24,9 @@ const SCRIPT: &str = "packages.js";
 struct Format {
     systems: [&'static str; 2],
     name: [&'static str; 2],
-    /// The package in `sizes.json`, and how its file is called, where NAME stands for the lesson.
+    /// The package in `sizes.json`, and how its file is called, where NAME stands for the problem.
     packages: &'static [[&'static str; 2]],
-    /// How the files of one lesson lie, and those of all: see `packages.js`.
+    /// How the files of one problem lie, and those of all: see `packages.js`.
     layouts: [&'static str; 2],
 }
 
@@ -85,7 +85,7 @@ const FORMATS: [Format; 7] = [
     },
 ];
 
-/// The part of a statement's page about it.
+/// The part of a problem's page about it.
 pub fn section(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
     page.scripts.push(SCRIPT);
     let [sheet, answers] = super::sheets::paths(&problem.id);
@@ -96,47 +96,54 @@ pub fn section(page: &mut RenderedPage, problem: &Problem, language: Language) -
         format!("上课用的[练习单](../{sheet})和[参考答案](../{answers})，可以打印。"),
     );
     let packages = list(&[problem], None, language)?;
+    let sheets = problem.is_lesson().then_some(sheets);
     Ok(render("take", language, &json!({ "sheets": sheets, "packages": packages }))? + "\n")
 }
 
 /// The packages of all lessons, for a page in the folder of a book.
 pub fn of_all(page: &mut RenderedPage, language: Language) -> Result<String> {
-    page.scripts.push(SCRIPT);
     let lessons = page.sources.problems.iter().filter(|problem| problem.is_lesson());
     let mut lessons: Vec<&Problem> = lessons.collect();
     lessons.sort_by_key(|problem| &problem.id); // as `cargo xtask package` has them
-    let list = list(&lessons, Some(ALL), language)?;
-    Ok(format!("<div class=\"packages\">\n\n{list}\n</div>\n"))
+    of_some(page, &lessons, ALL, language)
 }
 
-/// The packages of some lessons together, whose files have this name, for a page in the folder of a book.
+/// The packages of some problems together, whose files have this name, for a page in the folder of a book.
 pub fn of_some(
     page: &mut RenderedPage,
-    lessons: &[&Problem],
+    problems: &[&Problem],
     name: &str,
     language: Language,
 ) -> Result<String> {
     page.scripts.push(SCRIPT);
-    let list = list(lessons, Some(name), language)?;
+    let list = list(problems, Some(name), language)?;
     Ok(format!("<div class=\"packages\">\n\n{list}\n</div>\n"))
 }
 
-/// The packages of one lesson, or those of several together, whose files have a `name`; [`ALL`] for all of them.
-fn list(lessons: &[&Problem], name: Option<&str>, language: Language) -> Result<String> {
+/// The packages of one problem, or those of several together, whose files have a `name`; [`ALL`] for all lessons.
+fn list(problems: &[&Problem], name: Option<&str>, language: Language) -> Result<String> {
     let is_one = name.is_none();
-    let pack: &Pack = &lessons.first().context("no lessons")?.pack;
+    let pack: &Pack = &problems.first().context("no problems")?.pack;
     let sizes: Value = serde_json::from_str(&pack.read(format!("{FOLDER}/sizes.json"))?)?;
-    let ids = lessons.iter().map(|problem| problem.id.as_str()).collect::<Vec<_>>().join(" ");
+    let ids = problems.iter().map(|problem| problem.id.as_str()).collect::<Vec<_>>().join(" ");
+    let and = language.choose(", ", "、");
+    let named = |problems: &[&Problem]| {
+        let name = |problem: &&Problem| format!("{} {}", problem.id, problem.title(language));
+        problems.iter().map(name).collect::<Vec<_>>().join(and)
+    };
     let mut formats = Vec::new();
     for format in &FORMATS {
         let mut files = Vec::new();
+        let mut left_out = Vec::new();
         for [package, file] in format.packages {
-            // A lesson with a checker is not in all formats.
-            let sizes: Vec<u64> =
-                lessons.iter().filter_map(|problem| sizes[&problem.id][package].as_u64()).collect();
-            if sizes.is_empty() {
+            // A problem with a checker is not in all formats.
+            let (packed, others): (Vec<&Problem>, _) =
+                problems.iter().partition(|problem| sizes[&problem.id][package].is_u64());
+            if packed.is_empty() {
                 continue;
             }
+            left_out = others;
+            let size = packed.iter().filter_map(|problem| sizes[&problem.id][package].as_u64());
             let mut file = file.replace("NAME", name.unwrap_or(&ids));
             if !is_one && *package == "legacy" {
                 file = file.replace(".zip", "-legacy.zip"); // here the name means nothing
@@ -147,16 +154,24 @@ fn list(lessons: &[&Problem], name: Option<&str>, language: Language) -> Result<
                 "path": path,
                 "package": package,
                 "layout": format.layouts[usize::from(!is_one)],
-                "size": shown_size(sizes.iter().sum()),
+                "size": shown_size(size.sum()),
             }));
         }
         if !files.is_empty() {
             let [systems, name] = format.names(language);
-            formats.push(json!({ "systems": systems, "name": name, "files": files }));
+            let left_out = named(&left_out);
+            formats.push(
+                json!({ "systems": systems, "name": name, "files": files, "left_out": left_out }),
+            );
         }
     }
-    // The ids of all stand once, not with every button.
-    let values = json!({ "ids": ids, "is_all": name == Some(ALL), "formats": formats });
+    let holds = match name {
+        None => String::new(),
+        Some(ALL) => language
+            .choose(format!("{} lessons", problems.len()), format!("{} 道例题", problems.len())),
+        Some(_) => named(problems),
+    };
+    let values = json!({ "ids": ids, "holds": holds, "formats": formats });
     Ok(render("packages", language, &values)? + "\n")
 }
 

@@ -1,5 +1,5 @@
-//! What the pages of the site put packages together from. The packages of all formats, of each lesson and of all,
-//! would be 250 MB, and nearly all of that the same data time and again. So the site has the data of a lesson once,
+//! What the pages of the site put packages together from. The packages of all formats, of each problem and of all lessons,
+//! would be 250 MB, and nearly all of that the same data time and again. So the site has the data of a problem once,
 //! as a zip, and beside it the other files of all its packages, with lists of what goes where: a page copies the
 //! compressed bytes into a new zip (`site/web/shared/packages.js`).
 
@@ -19,27 +19,26 @@ pub const FOLDER: &str = "target/packages-of-site";
 /// A file of a package, or a piece of it where a package is one file: its path, and its content.
 type Piece = (String, Vec<u8>);
 
-/// Writes, for each lesson, `ID-data.zip`, the inputs and answers alone, and `ID-parts.zip`: files with numbers for
+/// Writes, for each problem, `ID-data.zip`, the inputs and answers alone, and `ID-parts.zip`: files with numbers for
 /// names, and in `packages.json` of each package the list of its paths, each with the name of its content in one of
-/// the two zips. In `sizes.json` stands the size of each package, by lesson, in bytes.
+/// the two zips. In `sizes.json` stands the size of each package, by problem, in bytes.
 pub fn write_all(pack: &Pack) -> Result<()> {
     let folder = pack.path(FOLDER);
     if folder.exists() {
-        fs::remove_dir_all(&folder)?; // a lesson may be gone
+        fs::remove_dir_all(&folder)?; // a problem may be gone
     }
-    let mut lessons = pack.problems()?;
-    lessons.retain(Problem::is_lesson);
-    pack::data::make(&lessons)?;
-    for lesson in &mut lessons {
-        lesson.without_largest = true; // what is downloaded stays light
+    let mut problems = pack.problems()?;
+    pack::data::make(&problems)?;
+    for problem in &mut problems {
+        problem.without_largest = true; // what is downloaded stays light
     }
-    let sizes = pack::progress::map(&lessons, |problem| write_parts(problem, &folder))?;
-    let ids = lessons.iter().map(|problem| problem.id.clone());
+    let sizes = pack::progress::map(&problems, |problem| write_parts(problem, &folder))?;
+    let ids = problems.iter().map(|problem| problem.id.clone());
     let sizes: serde_json::Map<String, Value> = ids.zip(sizes).collect();
     pack::write(&folder.join("sizes.json"), serde_json::to_vec(&sizes)?).map(drop)
 }
 
-/// Writes the two zips of a lesson. Returns the sizes of its packages.
+/// Writes the two zips of a problem. Returns the sizes of its packages.
 fn write_parts(problem: &Problem, folder: &Path) -> Result<Value> {
     let data = cases_as(problem, |case| case.name.clone(), "ans")?;
     let data_zip = folder.join(format!("{}-data.zip", problem.id));
@@ -97,7 +96,7 @@ fn is_one_file(package: &str) -> bool {
     package.starts_with("fps")
 }
 
-/// The packages of a lesson by name: the format, and the language of one that has one alone. Paths are those in the
+/// The packages of a problem by name: the format, and the language of one that has one alone. Paths are those in the
 /// folder of the problem.
 fn packages(problem: &Problem) -> Result<BTreeMap<String, Vec<Piece>>> {
     let mut packages = BTreeMap::new();

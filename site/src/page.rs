@@ -59,10 +59,7 @@ impl Page {
             }
             Self::Teach => {
                 let text = prose(&mut page)?;
-                let (before, sheets) = text.rsplit_once("\n## ").context("no section")?;
-                let plan = super::teach::plan(&mut page, language)?;
-                let list = super::teach::all_sheets(&page, language);
-                format!("{before}\n{plan}\n## {sheets}\n{list}")
+                super::teach::with_plan(&mut page, &text, language)?
             }
             Self::Explorer | Self::Teachers => {
                 let text = prose(&mut page)?;
@@ -86,7 +83,11 @@ impl Page {
                 let program = program(&mut page, problem, &file, language)?;
                 format!("# {}{colon}\n\n{program}", problem.heading(language))
             }
-            Self::Practice(id) => practice_page(&mut page, sources.problem(id)?, &file, language)?,
+            Self::Practice(id) => {
+                let problem = sources.problem(id)?;
+                let text = practice_page(&mut page, problem, &file, language)?;
+                format!("{text}\n\n{}", super::downloads::section(&mut page, problem, language)?)
+            }
         };
         Ok(page)
     }
@@ -199,7 +200,8 @@ fn practice_page(
     code: &str,
     language: Language,
 ) -> Result<String> {
-    let Practice { source, language: of_text, task, hint, answer } = problem.practice(language)?;
+    let Practice { source, language: of_text, task, hint, answer, .. } =
+        problem.practice(language)?;
     let is_english = of_text != language;
     let mut part =
         |text: &str| page.convert(text, &source, of_text).map(|text| story(&text, is_english));

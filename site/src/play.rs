@@ -142,16 +142,14 @@ fn wrong_programs(
     language: Language,
 ) -> Result<Vec<serde_json::Value>> {
     let mut programs = Vec::new();
-    for file in problem.submissions("wrong_answer")? {
-        if file.extension().is_some_and(|end| end == "py") {
-            let text = pack::read(&file)?;
-            let code = text.lines().skip_while(|line| line.starts_with('#')).join("\n");
-            let source = Page::Solution(problem.id.clone()).source(&page.sources.pack, language);
-            // One that the write-up does not name is an error of the page of all wrong programs.
-            let mistake = super::wrong::reason(&page.sources.pack.read(&source)?, &file);
-            let mistake = page.convert(&mistake.unwrap_or_default(), &source, language)?;
-            programs.push(json!({ "code": code.trim(), "mistake": mistake.trim() }));
-        }
+    for file in super::wrong::in_python(problem)? {
+        let text = pack::read(&file)?;
+        let code = text.lines().skip_while(|line| line.starts_with('#')).join("\n");
+        let source = Page::Solution(problem.id.clone()).source(&page.sources.pack, language);
+        // One that the write-up does not name is an error of the page of all wrong programs.
+        let mistake = super::wrong::reason(&page.sources.pack.read(&source)?, &file);
+        let mistake = page.convert(&mistake.unwrap_or_default(), &source, language)?;
+        programs.push(json!({ "code": code.trim(), "mistake": mistake.trim() }));
     }
     Ok(programs)
 }

@@ -28,13 +28,16 @@ pub const FOLDER: &str = "sheets";
 /// The positions of the game.
 const POSITIONS: [&str; 3] = ["A", "B", "C"];
 
+/// What the sheets of the plan for teachers, all in one, are called.
+pub const PLAN: &str = "plan";
+
 /// The paths of a lesson's sheet and of the one with answers, in a book.
 pub fn paths(id: &str) -> [String; 2] {
     ["", "-answers"].map(|end| format!("{FOLDER}/{id}{end}.html"))
 }
 
-/// Writes the sheets of all lessons into the sources of a book, as files that mdBook copies. Adds what they load to
-/// `loaded`, and the files that they show to `files`.
+/// Writes the sheets of all lessons, and those of the plan in one, into the sources of a book, as files that mdBook
+/// copies. Adds what they load to `loaded`, and the files that they show to `files`.
 pub fn write_all(
     sources: &Sources,
     language: Language,
@@ -43,13 +46,18 @@ pub fn write_all(
     files: &mut BTreeSet<(String, String)>,
     errors: &mut Vec<String>,
 ) -> Result<()> {
-    for problem in sources.problems.iter().filter(|problem| problem.is_lesson()) {
-        for (path, has_answers) in paths(&problem.id).iter().zip([false, true]) {
-            let mut page = RenderedPage::new(&Page::Solution(problem.id.clone()), sources);
-            page.scripts.extend([sources.web.game(&problem.id)?, "sheets.js"]);
+    let lessons = sources.problems.iter().filter(|problem| problem.is_lesson());
+    let alone = lessons.map(|problem| (problem.id.as_str(), vec![problem]));
+    for (name, problems) in alone.chain([(PLAN, super::teach::played(sources)?)]) {
+        for (path, has_answers) in paths(name).iter().zip([false, true]) {
+            let mut page = RenderedPage::new(&Page::Course, sources);
+            for problem in &problems {
+                page.scripts.push(sources.web.game(&problem.id)?);
+            }
+            page.scripts.push("sheets.js");
             page.path.clone_from(path);
-            let text = sheet(&mut page, problem, language, has_answers);
-            let text = text.with_context(|| format!("{}: its sheet", problem.id))?;
+            let text = document(&mut page, &problems, language, has_answers);
+            let text = text.with_context(|| path.clone())?;
             let Loads { styles, scripts } = page.loads()?;
             loaded.extend(styles.into_iter().chain(scripts));
             files.append(&mut page.files.into_iter().collect());
@@ -60,36 +68,61 @@ pub fn write_all(
     Ok(())
 }
 
-/// A sheet as HTML.
+/// The sheets of these lessons as one page of HTML.
+fn document(
+    page: &mut RenderedPage,
+    problems: &[&Problem],
+    language: Language,
+    has_answers: bool,
+) -> Result<String> {
+    let Loads { styles, scripts } = page.loads()?;
+    let mut sheets = Vec::new();
+    for problem in problems {
+        let sheet = sheet(page, problem, language, has_answers);
+        sheets.push(sheet.with_context(|| problem.id.clone())?);
+    }
+    let [lesson, title] = match problems {
+        [problem] => [problem.id.clone(), pack::capitalized(&problem.game(language))],
+        _ => [String::new(), language.choose("Eight lessons", "八节课").to_string()],
+    };
+    let (path, other) = (page.path.clone(), language.other());
+    let [sheet, answers] = paths(if lesson.is_empty() { PLAN } else { &lesson });
+    let values = json!({
+        "lesson": lesson,
+        "tag": language.tag(),
+        "other": { "code": other.code(), "tag": other.tag() },
+        "book": title_of_book(language),
+        "icon": super::web::ICON,
+        "path": path,
+        "turned": if has_answers { sheet } else { answers },
+        "title": title,
+        "has_answers": has_answers,
+        "styles": styles,
+        "scripts": scripts,
+        "positions": POSITIONS,
+        "sheets": sheets,
+    });
+    finished(&render("sheet", language, &values)?, None, "", language)
+}
+
+/// What stands on the sheet of a lesson.
 fn sheet(
     page: &mut RenderedPage,
     problem: &Problem,
     language: Language,
     has_answers: bool,
-) -> Result<String> {
-    let Loads { styles, scripts } = page.loads()?;
+) -> Result<Value> {
     let [picture, samples] = shown_too(page, problem, language)?;
-    let other = language.other();
-    let values = json!({
+    Ok(json!({
         "id": problem.id,
-        "tag": language.tag(),
-        "other": { "code": other.code(), "tag": other.tag() },
-        "book": title_of_book(language),
-        "icon": super::web::ICON,
-        "path": page.path,
         "title": pack::capitalized(&problem.game(language)),
         "judge": problem.first_judge(language),
-        "has_answers": has_answers,
-        "styles": styles,
-        "scripts": scripts,
         "rules": rules(page, problem, language)?,
         "table": table(page, problem, language, has_answers)?,
-        "positions": POSITIONS,
         "picture": picture,
         "samples": samples,
         "questions": questions(page, problem, language)?,
-    });
-    finished(&render("sheet", language, &values)?, None, "", language)
+    }))
 }
 
 /// The statement up to its first heading.
@@ -158,7 +191,7 @@ fn questions(page: &mut RenderedPage, problem: &Problem, language: Language) -> 
         let to_a_line = language.choose(110, 60);
         questions.push(json!({
             "number": number,
-            "question": shown(&page.convert(&question, &source, language)?),
+            "question": shown(&page.convert(&without_references(&question), &source, language)?),
             "answer": shown(&page.convert(&answer, &source, language)?),
             "is_long": plain(&answer).chars().count() / to_a_line > 2,
         }));
@@ -252,13 +285,50 @@ fn items(text: &str) -> Vec<String> {
     items
 }
 
-/// Markdown that is converted for the book, as HTML.
+/// A text without its remarks in brackets that have a link, such as `(See [HDU 1850](...).)`: on paper they lead nowhere.
+fn without_references(text: &str) -> String {
+    let (mut left, mut rest) = (String::new(), text);
+    while let Some(at) = rest.find(['(', '（']) {
+        let (before, remark) = rest.split_at(at);
+        left += before;
+        let has_link = |&end: &usize| !left.ends_with(']') && remark[..end].contains("](");
+        let end = if let Some(end) = closing(remark).filter(has_link) {
+            left.truncate(left.trim_end().len());
+            end
+        } else {
+            let bracket = if remark.starts_with('(') { "(" } else { "（" };
+            left += bracket;
+            bracket.len()
+        };
+        rest = &remark[end..];
+    }
+    left + rest
+}
+
+/// Where the bracket ends with which a text begins.
+fn closing(text: &str) -> Option<usize> {
+    let mut depth = 0;
+    for (at, character) in text.char_indices() {
+        match character {
+            '(' | '（' => depth += 1,
+            ')' | '）' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return Some(at + character.len_utf8());
+        }
+    }
+    None
+}
+
+/// Markdown that is converted for the book, as HTML; links are text, on paper they lead nowhere.
 fn shown(markdown: &str) -> String {
     let options = Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION;
+    let is_link =
+        |event: &Event| matches!(event, Event::Start(Tag::Link { .. }) | Event::End(TagEnd::Link));
     let mut text = String::new();
-    html::push_html(&mut text, Parser::new_ext(markdown, options));
-    // mdBook would do it.
-    text.replace(".md\"", ".html\"").replace(".md#", ".html#")
+    html::push_html(&mut text, Parser::new_ext(markdown, options).filter(|event| !is_link(event)));
+    text
 }
 
 #[cfg(test)]
@@ -274,6 +344,19 @@ mod tests {
         assert!(html.contains(">m = 1</td>") && html.contains(">1</th>"), "{html}");
         assert_eq!(to_fill_in(&table("L | 1 2")), None);
         assert_eq!(to_fill_in("| a | b |\n| --- | --- |\n| 1 | 2 |\n"), None);
+    }
+
+    #[test]
+    fn on_paper_nothing_leads_to_other_pages() {
+        for (text, expected) in [
+            ("A ([b](c.md), d) e.", "A e."),
+            ("A [b](c.md) (at $(1, 2)$).\n(See [d](e.md).) F", "A [b](c.md) (at $(1, 2)$). F"),
+            ("甲（见 [乙](c.md)）丙（丁）。", "甲丙（丁）。"),
+            ("[0, 1) (see", "[0, 1) (see"),
+        ] {
+            assert_eq!(without_references(text), expected);
+        }
+        assert_eq!(shown("A [b](c.md)."), "<p>A b.</p>\n");
     }
 
     #[test]

@@ -1,15 +1,17 @@
-//! The plan for teachers: the lessons of `site/pages/lessons.yaml`, and the sheets of all others.
+//! The plan for teachers: what is said of each lesson on the page, with the parts that `site/pages/lessons.yaml` names,
+//! and the sheets of all lessons.
 
 use super::downloads;
 use super::rendered::RenderedPage;
 use super::sheets;
+use super::sources::Sources;
 use super::templates::render;
-use anyhow::{ensure, Context};
+use super::wrong::in_python;
+use anyhow::{bail, ensure, Context};
 use pack::markdown::headings;
-use pack::{Language, Problem, Result, Texts};
+use pack::{Language, Problem, Result};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
-use std::path::Path;
 
 /// The file of the plan.
 const PLAN: &str = "site/pages/lessons.yaml";
@@ -18,10 +20,10 @@ const PLAN: &str = "site/pages/lessons.yaml";
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Lesson {
-    title: Texts,
     play: String,
     read: Vec<String>,
     wrong: String,
+    breaks: String,
     exercise: Of,
     homework: Vec<String>,
     minutes: Minutes,
@@ -45,31 +47,51 @@ struct Minutes {
     program: u32,
 }
 
-/// The plan, for its page. Fails if a lesson names what is not there, and if its minutes are not 45 and 90.
-pub fn plan(page: &mut RenderedPage, language: Language) -> Result<String> {
+/// The text of the page with what belongs to its lessons, the sections with a number: behind the paragraph with the aim
+/// the 45 minutes, at the end the other 45, the sheets and the homework; and at its end links to all sheets. Fails if a
+/// lesson names what is not there, and if its minutes are not 45 and 90.
+pub fn with_plan(page: &mut RenderedPage, text: &str, language: Language) -> Result<String> {
     let lessons = read(&page.sources.pack.read(PLAN)?)?;
-    let mut text = String::new();
-    for (number, lesson) in (1..).zip(&lessons) {
-        let lesson = shown(page, lesson, number, language);
-        text += &lesson.with_context(|| format!("{PLAN}: lesson {number}"))?;
+    let mut sections = text.split("\n## ");
+    let mut text = sections.next().unwrap_or_default().to_string();
+    let mut lessons = (1..).zip(&lessons);
+    for section in sections {
+        text += "\n## ";
+        if section.starts_with(|digit: char| digit.is_ascii_digit()) {
+            let (number, lesson) = lessons.next().context("more lessons than in the plan")?;
+            let lesson = shown(page, lesson, number, section, language);
+            text += &lesson.with_context(|| format!("{PLAN}: lesson {number}"))?;
+        } else {
+            text += section;
+        }
     }
-    Ok(text)
+    ensure!(lessons.next().is_none(), "fewer lessons than in the plan");
+    Ok(format!("{}\n\n{}", text.trim_end(), all_sheets(page, language)))
 }
 
-/// Links to the sheets of all lessons, in the order of the course.
-pub fn all_sheets(page: &RenderedPage, language: Language) -> String {
-    let lessons = page.sources.problems.iter().filter(|problem| problem.is_lesson());
-    let line = |problem: &Problem| {
-        let game = pack::capitalized(&problem.game(language));
+/// The lessons whose sheets are those of the plan, in its order.
+pub fn played(sources: &Sources) -> Result<Vec<&Problem>> {
+    let lessons = read(&sources.pack.read(PLAN)?)?;
+    lessons.iter().map(|lesson| sources.problem(&lesson.play)).collect()
+}
+
+/// Links to the sheets of the plan in one, and to those of all lessons, in the order of the course.
+fn all_sheets(page: &RenderedPage, language: Language) -> String {
+    let line = |name: &str, id: &str| {
         let colon = language.choose(": ", "：");
-        format!("- {game}{colon}{}\n", links_to_sheets(problem, language))
+        format!("- {name}{colon}{}\n", links_to_sheets(id, language))
     };
-    lessons.map(line).collect()
+    let plan =
+        line(language.choose("**All eight lessons in one**", "**八节课合在一起**"), sheets::PLAN);
+    let lessons = page.sources.problems.iter().filter(|problem| problem.is_lesson());
+    let lines =
+        lessons.map(|problem| line(&pack::capitalized(&problem.game(language)), &problem.id));
+    plan + &lines.collect::<String>()
 }
 
-/// Links to the sheets of a lesson, for a page in the folder of a book.
-fn links_to_sheets(problem: &Problem, language: Language) -> String {
-    let [sheet, answers] = sheets::paths(&problem.id);
+/// Links to the sheets of this name, for a page in the folder of a book.
+fn links_to_sheets(id: &str, language: Language) -> String {
+    let [sheet, answers] = sheets::paths(id);
     language.choose(
         format!("[sheet]({sheet}), [with answers]({answers})"),
         format!("[练习单]({sheet})、[参考答案]({answers})"),
@@ -89,21 +111,23 @@ fn read(text: &str) -> Result<Vec<Lesson>> {
     Ok(lessons)
 }
 
-/// A lesson in Markdown for the book.
+/// A lesson in Markdown for the book. `section` is its title and what is said of it.
 fn shown(
     page: &mut RenderedPage,
     lesson: &Lesson,
     number: usize,
+    section: &str,
     language: Language,
 ) -> Result<String> {
     let sources = page.sources;
-    let Lesson { title, play, read, wrong, exercise, homework, minutes } = lesson;
-    let title = language.of(title).context("no title")?;
+    let Lesson { play, read, wrong, breaks, exercise, homework, minutes } = lesson;
+    let parts: Vec<&str> = section.trim().splitn(3, "\n\n").collect();
+    let [title, aim, rest] = parts[..] else { bail!("it has no aim") };
     let game = sources.problem(play)?;
     ensure!(game.is_lesson() && game.has("game.js"), "{play} is no lesson with a game");
     let to_play = format!("[{}]({play}/statement.md#play)", game.game(language));
     let pages = read.iter().map(|path| link(page, path, language)).collect::<Result<Vec<_>>>()?;
-    let wrong_program = wrong_program(page, wrong)?;
+    let (id, program) = wrong_program(page, wrong)?;
     let question = question(page, exercise, language)?;
     let problems = homework.iter().map(|id| sources.problem(id)).collect::<Result<Vec<_>>>()?;
     let first = problems.first().context("no homework")?;
@@ -114,27 +138,25 @@ fn shown(
         format!("[{name}]({}/statement.md){judge}", problem.id)
     };
     let and = language.choose(", ", "、");
-    let packed: Vec<&Problem> =
-        problems.iter().copied().filter(|problem| problem.is_lesson()).collect();
-    ensure!(!packed.is_empty(), "no homework has a package");
-    let packages = downloads::of_some(page, &packed, &format!("lesson-{number}"), language)?;
-    let [id, program] = wrong_program;
+    let packages = downloads::of_some(page, &problems, &format!("lesson-{number}"), language)?;
     let values = json!({
         "number": number,
         "title": title,
+        "aim": aim,
+        "rest": rest,
         "minutes": minutes,
         "to_play": to_play,
         "pages": pages.join(and),
-        "program": program,
-        "wrong": wrong,
         "id": id,
+        "program": program,
+        "breaks": breaks.lines().map(|line| format!("`{line}`")).collect::<Vec<_>>().join(and),
         "question": question,
         "task": to_hand_in(first),
-        "sheets": links_to_sheets(game, language),
+        "sheets": links_to_sheets(play, language),
         "homework": problems.iter().map(to_hand_in).collect::<Vec<_>>().join(and),
         "packages": packages,
     });
-    Ok(render("lesson", language, &values)? + "\n\n")
+    Ok(render("lesson", language, &values)? + "\n")
 }
 
 /// A link to a page of theory, `theory/NAME`, or to a write-up, `ID/solution`.
@@ -176,20 +198,13 @@ fn question(page: &RenderedPage, exercise: &Of, language: Language) -> Result<St
     Ok(language.choose(format!("exercise {number} of {link}"), format!("{link}的练习 {number}")))
 }
 
-/// The problem that a wrong program is for, and a link to the program, by its path in `problems/`.
-fn wrong_program(page: &mut RenderedPage, path: &str) -> Result<[String; 2]> {
+/// The problem that a wrong program is for, and its number among those on that problem's page, by its path in `problems/`.
+fn wrong_program<'a>(page: &RenderedPage, path: &'a str) -> Result<(&'a str, usize)> {
     let id = path.split('/').next().unwrap_or_default();
-    page.sources.problem(id)?;
-    let file = format!("problems/{path}");
-    let name = path.strip_prefix(&format!("{id}/submissions/wrong_answer/"));
-    let name = name.filter(|name| {
-        Path::new(name).extension().is_some_and(|end| end == "py")
-            && page.sources.pack.path(&file).is_file()
-    });
-    let name = name.with_context(|| format!("there is no wrong program {path} in Python"))?;
-    let to = format!("{path}.txt");
-    page.files.push((file, to.clone()));
-    Ok([id.to_string(), format!("[{name}]({to})")])
+    let programs = in_python(page.sources.problem(id)?)?;
+    let place = programs.iter().position(|program| program.ends_with(path));
+    let place = place.with_context(|| format!("there is no wrong program {path} in Python"))?;
+    Ok((id, place + 1))
 }
 
 #[cfg(test)]
@@ -198,10 +213,10 @@ mod tests {
     use crate::paths::Page;
     use crate::sources::fixture;
 
-    const LESSON: &str = "- title: {en: A, zh: B}
-  play: bachet
+    const LESSON: &str = "- play: bachet
   read: [theory/heap]
   wrong: bachet/submissions/wrong_answer/too_far.py
+  breaks: '1'
   exercise: {of: bachet/solution, number: 1}
   homework: [bachet]
   minutes: {play: 10, read: 25, wrong: 10, exercise: 20, program: 25}
@@ -220,7 +235,8 @@ mod tests {
         let error = |from: &str, to: &str| {
             let mut page = RenderedPage::new(&Page::Course, &sources);
             let lesson = &read(&LESSON.replace(from, to)).unwrap()[0];
-            format!("{:#}", shown(&mut page, lesson, 1, Language::English).unwrap_err())
+            let section = "1. A\n\nB\n\nC\n";
+            format!("{:#}", shown(&mut page, lesson, 1, section, Language::English).unwrap_err())
         };
         for (from, to, expected) in [
             ("play: bachet", "play: nim", "there is no problem nim"),
@@ -234,7 +250,7 @@ mod tests {
             ),
             ("number: 1", "number: 2", "bachet/solution has no exercise 2"),
             ("homework: [bachet]", "homework: [nim]", "there is no problem nim"),
-            ("homework: [bachet]", "homework: [practice]", "no homework has a package"),
+            ("homework: [bachet]", "homework: []", "no homework"),
         ] {
             assert_eq!(error(from, to), expected);
         }

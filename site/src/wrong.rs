@@ -4,7 +4,7 @@ use super::paths::Page;
 use super::rendered::RenderedPage;
 use pack::markdown::links;
 use pack::{Language, Problem, Result, Section};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The folders of the solutions that must fail.
 const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
@@ -49,6 +49,13 @@ fn reasons(problem: &Problem, write_up: &str) -> Result<(Vec<String>, Vec<String
         }
     }
     Ok((reasons, left))
+}
+
+/// The wrong programs of a problem in Python, in their order on its page.
+pub fn in_python(problem: &Problem) -> Result<Vec<PathBuf>> {
+    let mut programs = problem.submissions("wrong_answer")?;
+    programs.retain(|program| program.extension().is_some_and(|end| end == "py"));
+    Ok(programs)
 }
 
 /// What a write-up says of a wrong program: the paragraph that names it where the mistakes are described, or else the

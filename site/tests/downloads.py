@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Downloads and prints from the site what a teacher would, in a browser: the packages of one lesson and of
-all, which must be those of cargo xtask package; statements and answers on paper; and the page of all
-solutions that must fail.
+"""Downloads and prints from the site what a teacher would, in a browser: the packages of one problem, of a
+homework and of all lessons, which must be those of cargo xtask package; statements and answers on paper; and
+the page of all solutions that must fail.
 
 --quick prints the shortest and the longest statement and write-up. See browsing.py for the command line.
 
@@ -75,8 +75,8 @@ def alone(files):
     return content
 
 
-def of_lesson(id, name):
-    """What a package of one lesson must hold, by the name of the file."""
+def of_one(id, name):
+    """What a package of one problem must hold, by the name of the file."""
     if name == f"{id}-data.zip":
         return {path.split("/")[1]: content for path, content in data(id).items()}
     if name.endswith(".xml"):
@@ -87,30 +87,32 @@ def of_lesson(id, name):
     return unzipped(alone(packaged(format, id, *([] if format == "hydro" else ["--zip"]))))
 
 
-def of_all(name):
-    """What a package of all lessons must hold."""
-    kind = name.removeprefix("impartial-games").rsplit(".", 1)[0].lstrip("-.")
+def of_several(called, ids, name):
+    """What a package of several problems must hold, without ids of all lessons, by the name of the file."""
+    kind = name.removeprefix(called).rsplit(".", 1)[0].lstrip("-.")
     match kind.split("."):
         case ["en" | "zh" as language]:
-            return alone(packaged("fps", "--lang", language))
+            return alone(packaged("fps", *ids, "--lang", language))
         case ["qduoj", language]:
-            return unzipped(alone(packaged("qduoj", "--lang", language)))
+            return unzipped(alone(packaged("qduoj", *ids, "--lang", language)))
         case ["data"]:
-            return data(*LESSONS)
+            return data(*(ids or LESSONS))
         case ["legacy"]:
-            return {path: unzipped(content) for path, content in packaged("legacy", "--zip").items()}
+            zips = packaged("legacy", *ids, "--zip")
+            return {path: unzipped(content) for path, content in zips.items()}
         case ["hydro"]:
-            zips = packaged("hydro").values()
+            zips = packaged("hydro", *ids).values()
             return {path: content for archive in zips for path, content in unzipped(archive).items()}
         case [format]:
-            return in_folders(packaged(format, "--zip"))
+            return in_folders(packaged(format, *ids, "--zip"))
 
 
 def downloads(page, url):
-    """Presses every button and follows every link of the packages of a page: their names and contents. They
-    have the sizes that stand there."""
+    """Presses every button and follows every link of the first packages of a page: their names and contents.
+    They have the sizes that stand there."""
     page.goto(url)
-    for button in page.locator(".package").all():
+    page.evaluate("document.querySelector('.packages').closest('details')?.setAttribute('open', '')")
+    for button in page.locator(".packages").first.locator(".package").all():
         with page.expect_download(timeout=60_000) as download:
             button.focus()
             page.keyboard.press("Enter")
@@ -147,7 +149,8 @@ def without_server(site, browser):
     page = browser.new_page()
     page.goto(url)
     page.locator("button.package").first.click()
-    page.wait_for_function("document.querySelector('.take-status').textContent.includes('--format legacy')")
+    said = page.locator("dd:has(button.package)").first.locator(".take-status")
+    said.filter(has_text="cargo xtask package hdu1846 --format legacy").wait_for()
     page.close()
     page = browser.new_page(java_script_enabled=False)
     page.goto(url)
@@ -257,17 +260,18 @@ def main():
     arguments = browsing.arguments()
     site = arguments.site
     address = browsing.serve(site)
-    one = partial(of_lesson, "hdu1846")
+    all_lessons = partial(of_several, "impartial-games", [])
+    homework = partial(of_several, "lesson-1", ["ferguson", "cf1382b", "arc064d"])
     tests = {
-        "packages of all": partial(packages, address, "en", "teachers.html", of_all),
-        "packages of one": partial(packages, address, "zh", "hdu1846/statement.html", one),
-        "packages of one with a checker": partial(
-            packages, address, "en", "cf1149e/statement.html", partial(of_lesson, "cf1149e")
-        ),
+        "packages of all": partial(packages, address, "en", "teachers.html", all_lessons),
+        "packages of a homework": partial(packages, address, "en", "teach.html", homework),
         "packages without a server": partial(without_server, site),
         "the size of the site": partial(small_enough, site),
         "links to English": partial(english, site),
     }
+    for id in ["hdu1846", "cf1149e", "loj10241"]:  # the second has a checker, the third is no lesson
+        path, expected = f"{id}/statement.html", partial(of_one, id)
+        tests[f"packages of {id}"] = partial(packages, address, "zh", path, expected)
     for language in LANGUAGES:
         statements, write_ups, least = LESSONS, LESSONS, 0.7
         if arguments.quick:

@@ -1,24 +1,22 @@
 #!/usr/bin/env python3
-"""Looks in a browser at what a teacher plans with and prints: the page of eight lessons, whose commands must
-find an input, and the sheets, on the screen and on paper.
+"""Looks in a browser at what a teacher plans with and prints: the page of eight lessons, whose inputs must
+break the wrong programs, and the sheets, on the screen and on paper, one by one and the eight in one.
 
 --quick prints the sheets of the lessons of the plan. See browsing.py for the command line.
-
-Needs also: python3, and cargo build --package problems --package xtask --bins
 """
 
-import os
-import pathlib
 import re
-import subprocess
 from functools import partial
 
 import browsing
-from browsing import AXE, DESKTOP, LANGUAGES, LESSONS, PHONE, ROOT, check
+from browsing import AXE, DESKTOP, LANGUAGES, LESSONS, PHONE, check
 
 PLANNED = 8  # lessons
 MOST = 2  # sheets of paper
 HEAVIEST = 480_000  # bytes
+LINES = """nodes => nodes.map(({ children }) =>
+    [children.length, new Set([...children].map((cell) => cell.offsetTop)).size])"""
+TEXTS = "nodes => nodes.map((node) => node.innerText)"
 
 
 def opened(browser, url, **options):
@@ -27,9 +25,10 @@ def opened(browser, url, **options):
     return page
 
 
-def plan(address, site, language, browser):
-    """Each lesson has a game, something to read, a wrong program, an exercise, sheets, homework and packages,
-    for 45 minutes and for 45 more; and every link is there."""
+def plan(address, language, browser):
+    """Each lesson has its aim, questions, faults and board, a game, something to read, a wrong program, an
+    exercise and sheets, for 45 minutes and for 45 more; and packages of all its homework, which say what they
+    hold."""
     page = opened(browser, f"{address}/{language}/teach.html")
     lessons = page.locator("main h2[id^=lesson-]").count()
     check(lessons == PLANNED, f"{lessons} lessons")
@@ -48,50 +47,61 @@ def plan(address, site, language, browser):
         for kind, pattern in {
             "game": r"^[a-z0-9]+/statement\.html#play$",
             "page to read": r"^(theory/[a-z]+|[a-z0-9]+/solution)\.html$",
-            "wrong program": r"^[a-z0-9]+/submissions/wrong_answer/.*\.py\.txt$",
+            "wrong program": r"^[a-z0-9]+/statement\.html#break$",
             "sheet": r"^sheets/[a-z0-9]+\.html$",
             "answers": r"^sheets/[a-z0-9]+-answers\.html$",
-            "homework": r"^[a-z0-9]+/statement\.html$",
         }.items():
             check(any(re.match(pattern, href) for href in hrefs), f"lesson {number} has no {kind}: {hrefs}")
+    said = page.locator("main > p > strong:first-child").count()
+    check(said == 4 * PLANNED, f"{said} paragraphs have names")
+    for packages in page.locator(".packages").all():
+        homework = packages.locator("xpath=ancestor::details/preceding-sibling::p[1]").locator("a")
+        homework = homework.evaluate_all("nodes => nodes.map((a) => a.getAttribute('href').split('/')[0])")
+        ids = packages.locator("dl").get_attribute("data-ids").split()
+        check(len(ids) > 1 and ids == homework, f"the packages of {homework} are of {ids}")
+        holds = packages.locator("> p").first.text_content()
+        check(all(id in holds for id in ids), f"{ids}: {holds}")
     items = page.locator("main li").all_inner_texts()
     minutes = [int(found[1]) for item in items if (found := re.match(r"(\d+) (?:min|分钟)[:：]", item))]
     check(len(minutes) == 5 * PLANNED and sum(minutes) == 90 * PLANNED, f"the minutes are {minutes}")
-    check(page.locator(".packages .package").count() >= 3 * PLANNED, "packages are missing")
-    for href in page.locator("main a").evaluate_all("nodes => nodes.map((a) => a.getAttribute('href'))"):
-        path = href.split("#")[0].split("?")[0]
-        there = "://" in href or not path or (site / language / path).is_file()
-        check(there, f"{href} is not there")
-    sheets = {f"sheets/{id}{end}.html" for id in LESSONS for end in ["", "-answers"]}
+    check(page.locator(".packages").count() == PLANNED, "packages are missing")
+    sheets = {f"sheets/{id}{end}.html" for id in [*LESSONS, "plan"] for end in ["", "-answers"]}
     linked = page.locator("main a[href^='sheets/']")
     linked = set(linked.evaluate_all("nodes => nodes.map((a) => a.getAttribute('href'))"))
     check(linked == sheets, f"missing or wrong: {linked ^ sheets}")
 
 
-def commands(address, browser):
-    """The commands of each lesson, as they stand on the page, find an input on which the program is wrong."""
+def wrong_programs(address, browser):
+    """The input of each lesson breaks its wrong program, in the page of the problem."""
     page = opened(browser, f"{address}/en/teach.html")
-    blocks = [text.strip() for text in page.locator("main pre code").all_inner_texts()]
-    check(len(blocks) == PLANNED, f"{len(blocks)} blocks of commands")
-    target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
-    for stress in blocks:
-        known = re.fullmatch(r"cargo xtask stress [a-z0-9]+ -- problems/\S+\.py", stress)
-        check(known, f"unknown: {stress}")
-        words = stress.split()[2:]
-        run = subprocess.run([target / "debug/xtask", *words], cwd=ROOT, capture_output=True, text=True)
-        check("the smallest found" in run.stdout + run.stderr, f"{stress}: {run.stdout}{run.stderr}")
+    lessons = page.locator("main li:has(a[href$='#break'])").evaluate_all(
+        "nodes => nodes.map((li) => [li.querySelector('a').href, li.textContent.match(/program (\\d+)/)[1],"
+        "[...li.querySelectorAll('code')].map((line) => line.textContent).join('\\n')])"
+    )
+    check(len(lessons) == PLANNED, f"the wrong programs are {lessons}")
+    for href, number, text in lessons:
+        page = opened(browser, href)
+        page.locator(".breaker [role=group] button").nth(int(number) - 1).click()
+        page.locator("#breaker-input").fill(text)
+        page.locator(".breaker .solver-run").click()
+        page.wait_for_function("document.querySelector('.breaker .solver-run').disabled === false")
+        check(page.locator(".breaker .tester-result").inner_text(), f"{href}: {text!r} does not break it")
+        browsing.leave(page)
 
 
-def homework(address, browser):
-    """The packages of a homework hold its lessons, and are called by the lesson."""
-    page = opened(browser, f"{address}/en/teach.html")
-    page.locator("main details > summary").first.click()
-    button = page.locator("button.package[data-package=data]").first
-    with page.expect_download(timeout=60_000) as download:
-        button.click()
-    check(download.value.suggested_filename == "lesson-1-data.zip", download.value.suggested_filename)
-    ids = button.get_attribute("data-ids").split()
-    check(ids and set(ids) <= set(LESSONS), f"the lessons are {ids}")
+def all_in_one(address, language, ids, browser):
+    """The sheets of the plan in one are those of its lessons, each on paper of its own."""
+    page = browsing.watched_page(browser)
+    for end in ["", "-answers"]:
+        page.goto(f"{address}/{language}/sheets/plan{end}.html")
+        found = page.locator(".sheet").evaluate_all("nodes => nodes.map((node) => node.dataset.id)")
+        check(sorted(found) == ids, f"the sheets are {found}")
+        together = page.locator(".sheet").evaluate_all(TEXTS)
+        sheets = len(re.findall(rb"/Type\s*/Page\b", page.pdf(prefer_css_page_size=True)))
+        check(len(ids) <= sheets <= MOST * len(ids), f"{sheets} pages of paper")
+        for id, text in zip(found, together, strict=True):
+            page.goto(f"{address}/{language}/sheets/{id}{end}.html")
+            check(page.locator(".sheet").evaluate_all(TEXTS) == [text], f"{id}{end} is another alone")
 
 
 def sheets(address, language, ids, browser):
@@ -111,6 +121,9 @@ def sheets(address, language, ids, browser):
             boards = page.locator(".sheet-board .play-drawing").count()
             solved = page.locator(".sheet-positions .sheet-answer").all_inner_texts()
             check(1 <= boards <= 3 and boards == len(positions[end]), f"{name}: {boards} boards")
+            lines = page.locator(".strip .play-cells").evaluate_all(LINES)
+            check(all(cells > 8 or lines == 1 for cells, lines in lines), f"{name}: a strip is cut: {lines}")
+            check(page.locator("main a").count() == 0, f"{name}: a link on paper")
             cells = page.locator(".sheet-wide tbody td:not(:first-child, :empty)").all_inner_texts()
             if end:
                 check(len(answers) == len(questions[end]) > 0, f"{name}: answers are missing")
@@ -192,13 +205,14 @@ def main():
     arguments = browsing.arguments()
     site = arguments.site
     address = browsing.serve(site)
-    tests = {"commands": partial(commands, address), "homework": partial(homework, address)}
-    plan_alone = (site / "en/teach.html").read_text().split('id="the-other-sheets"')[0]
-    planned = set(re.findall(r'href="sheets/([a-z0-9]+)\.html"', plan_alone))
-    ids = sorted(planned) if arguments.quick else LESSONS
+    tests = {"wrong programs": partial(wrong_programs, address)}
+    plan_alone = (site / "en/teach.html").read_text().split('id="all-sheets"')[0]
+    planned = sorted(set(re.findall(r'href="sheets/([a-z0-9]+)\.html"', plan_alone)))
+    ids = planned if arguments.quick else LESSONS
     for language in LANGUAGES:
-        tests[f"{language}, plan"] = partial(plan, address, site, language)
+        tests[f"{language}, plan"] = partial(plan, address, language)
         tests[f"{language}, accessible"] = partial(accessible, address, site, language)
+        tests[f"{language}, all in one"] = partial(all_in_one, address, language, planned)
         tests[f"{language}, sheets"] = partial(sheets, address, language, ids)
     browsing.run(arguments, tests, [*tests])
 

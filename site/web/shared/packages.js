@@ -1,12 +1,12 @@
-// Puts the packages for judges together. The site has the data of each lesson once, as packages/ID-data.zip, and
+// Puts the packages for judges together. The site has the data of each problem once, as packages/ID-data.zip, and
 // beside it what the packages add to it, as packages/ID-parts.zip; a package is a new zip of the same compressed
-// bytes. So a button of the class "package" says in data-package which one, in data-ids which lessons, none for all,
-// and in data-layout how their files lie:
-//   top        at the top of the zip, of one lesson;
-//   folders    in a folder of the lesson's name;
-//   numbers    in a folder with the lesson's number, from 1;
+// bytes. So a button of the class "package" says in data-package which one, and in data-layout how its files lie; the
+// list that it is in says in data-ids of which problems:
+//   top        at the top of the zip, of one problem;
+//   folders    in a folder of the problem's name;
+//   numbers    in a folder with the problem's number, from 1;
 //   zips       in a zip of its own in the zip;
-//   document   no zip: one text, with the first and the last piece once around the pieces of all lessons.
+//   document   no zip: one text, with the first and the last piece once around the pieces of all problems.
 
 import { save } from './elements.js';
 import { texts } from './words.js';
@@ -22,31 +22,34 @@ for (const line of document.querySelectorAll('.print')) {
   line.querySelector('button').addEventListener('click', () => print());
 }
 
-/** Makes the package of a button and saves it, and says how far that is. */
+/** Makes the package of a button and saves it, and says below the button how far that is. */
 async function offer(button) {
   const status = button.closest('.packages').querySelector('.take-status');
-  const { package: name, layout, ids } = button.dataset;
-  const lessons = (ids || document.querySelector('[data-all]').dataset.all).split(' ');
+  const { package: name, layout } = button.dataset;
+  const ids = button.closest('[data-ids]').dataset.ids.split(' ');
+  button.closest('dd').append(status);
   button.disabled = true;
   status.textContent = texts.packing(button.textContent);
   try {
     const packed = [];
-    for (const id of lessons) {
+    for (const id of ids) {
       const found = await pieces(id, name);
       if (found) packed.push({ id, pieces: found });
-      if (lessons.length > 1) status.textContent = texts.packed(packed.length, lessons.length);
+      if (ids.length > 1) status.textContent = texts.packed(packed.length, ids.length);
     }
     save(await layouts[layout](packed), button.textContent);
     status.textContent = texts.saved(button.textContent);
   } catch {
-    const [format] = name.split('.');
-    status.textContent = location.protocol === 'file:' ? texts.packedFromFile(format) : texts.notPacked;
+    const [format, language] = name.replace('data', 'oj').split('.');
+    const named = ids.length < 10 ? ids : []; // without names it makes those of all lessons
+    const options = [...named, '--format', format, ...(language ? ['--lang', language] : [])].join(' ');
+    status.textContent = location.protocol === 'file:' ? texts.packedFromFile(options) : texts.notPacked;
   } finally {
     button.disabled = false;
   }
 }
 
-/** How packed lessons become a Blob. */
+/** How packed problems become a Blob. */
 const layouts = {
   top: ([{ pieces }]) => zip(pieces),
   folders: (packed) => zip(packed.flatMap(({ id, pieces }) => below(id, pieces))),
@@ -72,8 +75,8 @@ function below(folder, pieces) {
 }
 
 /**
- * The files of a package of a lesson, or the pieces of its one file: [{ path, entry }]. Nothing if there is no such
- * package, as it cannot take the lesson's checker along.
+ * The files of a package of a problem, or the pieces of its one file: [{ path, entry }]. Nothing if there is no such
+ * package, as it cannot take the problem's checker along.
  */
 async function pieces(id, name) {
   const [data, parts] = await Promise.all([load(`${id}-data.zip`), load(`${id}-parts.zip`)]);

@@ -151,11 +151,11 @@ const words = {
 
     // packages for judges
     packing: (name) => `${name} is being put together …`,
-    packed: (n, all) => `${n} of ${all} lessons …`,
+    packed: (n, all) => `${n} of ${all} problems …`,
     saved: (name) => `${name} is saved.`,
     notPacked: 'The package could not be put together: a file of the site could not be loaded.',
-    packedFromFile: (format) =>
-      `A page that is opened from a file may not read others. Serve the site, such as by python3 -m http.server, or run: cargo xtask package --format ${format}`,
+    packedFromFile: (options) =>
+      `A page that is opened from a file may not read others. Serve the site, such as by python3 -m http.server, or run: cargo xtask package ${options}`,
   },
 
   zh: {
@@ -295,8 +295,8 @@ const words = {
     packed: (n, all) => `已完成 ${n} / ${all} 题……`,
     saved: (name) => `已保存 ${name}。`,
     notPacked: '无法合成题目包：网站的某个文件没有载入。',
-    packedFromFile: (format) =>
-      `直接从文件打开的网页不能读取其他文件。请用 python3 -m http.server 等提供网站，或运行 cargo xtask package --format ${format}`,
+    packedFromFile: (options) =>
+      `直接从文件打开的网页不能读取其他文件。请用 python3 -m http.server 等提供网站，或运行 cargo xtask package ${options}`,
   },
 };
 

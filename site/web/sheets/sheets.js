@@ -7,8 +7,9 @@ import { firstPositions, search, winningMoves } from '../play/rules.js';
 import { language } from '../shared/elements.js';
 import './sheets.css';
 
-/** The width in pixels at which a board is laid out, before it is made smaller. */
+/** The width in pixels at which a board is laid out, before it is made smaller; of one with strips eight cells. */
 const WIDTH = 320;
+const WIDTH_OF_STRIPS = 400;
 /** The height of the place for a board at most. */
 const HEIGHT = 150;
 /** More winning moves than these are not listed. */
@@ -26,33 +27,34 @@ const said = {
   },
 }[language];
 
-const print = document.querySelector('.sheet-print');
-print.hidden = false;
-print.addEventListener('click', () => window.print());
-
-const { id } = document.querySelector('.sheet').dataset;
-const game = gameOf(id);
-const outcome = search(game);
-const places = [...document.querySelectorAll('.sheet-positions li')];
-const chosen = positions(places.length);
-const ruleOf = (position) => game.rule(position)[language];
-const isOneRule = new Set(chosen.map(ruleOf)).size === 1;
-document.querySelector('.sheet-drawn').hidden = false;
-if (isOneRule) document.querySelector('.sheet-rule-of-all').textContent = ruleOf(chosen[0]);
-for (const [index, place] of places.entries()) {
-  const position = chosen[index];
-  if (position === undefined) {
-    place.remove();
-    continue;
+/** Fills in the positions of a sheet, and shows the button that prints the page. */
+export function draw(sheet) {
+  const print = document.querySelector('.sheet-print');
+  print.hidden = false;
+  print.onclick = () => window.print();
+  const game = gameOf(sheet.dataset.id);
+  const outcome = search(game);
+  const places = [...sheet.querySelectorAll('.sheet-positions li')];
+  const chosen = positions(game, outcome, places.length, sheet.dataset.id.length);
+  const ruleOf = (position) => game.rule(position)[language];
+  const isOneRule = new Set(chosen.map(ruleOf)).size === 1;
+  sheet.querySelector('.sheet-drawn').hidden = false;
+  if (isOneRule) sheet.querySelector('.sheet-rule-of-all').textContent = ruleOf(chosen[0]);
+  for (const [index, place] of places.entries()) {
+    const position = chosen[index];
+    if (position === undefined) {
+      place.remove();
+      continue;
+    }
+    drawBoard(place.querySelector('.sheet-board'), game, position);
+    if (!isOneRule) place.querySelector('.sheet-rule').textContent = ruleOf(position);
+    const answer = place.querySelector('.sheet-answer');
+    if (answer) answer.textContent = answerTo(game, outcome, position);
   }
-  draw(place.querySelector('.sheet-board'), position);
-  if (!isOneRule) place.querySelector('.sheet-rule').textContent = ruleOf(position);
-  const answer = place.querySelector('.sheet-answer');
-  if (answer) answer.textContent = answerTo(position);
 }
 
-/** `count` positions, always the same, of which one is lost if any is; its place depends on the game. */
-function positions(count) {
+/** `count` positions, always the same, of which one is lost if any is; `seed` says at which place. */
+function positions(game, outcome, count, seed) {
   const starts = firstPositions(game, outcome);
   const isLost = (position) => !outcome(position).won;
   const [lost, won] = [starts.filter(isLost), starts.filter((position) => !isLost(position))];
@@ -62,11 +64,11 @@ function positions(count) {
       (_, i) => list[Math.floor(((i + 0.5) * list.length) / many)],
     );
   const chosen = evenly(won, count - Math.min(1, lost.length));
-  chosen.splice(id.length % count, 0, ...evenly(lost, count - chosen.length));
+  chosen.splice(seed % count, 0, ...evenly(lost, count - chosen.length));
   return chosen;
 }
 
-function answerTo(position) {
+function answerTo(game, outcome, position) {
   if (!outcome(position).won) return said.lost;
   const names = winningMoves(game, outcome, position).map((move) => game.name(move, position)[language]);
   const different = [...new Set(names)];
@@ -75,10 +77,10 @@ function answerTo(position) {
 }
 
 /** The board, as large as its place. */
-function draw(place, start) {
+function drawBoard(place, game, start) {
   const board = createBoard({});
   board.show(game.draw(start, { moves: [], start, history: [] }));
-  board.node.style.width = `${WIDTH}px`;
+  board.node.style.width = `${board.node.querySelector('.strip') ? WIDTH_OF_STRIPS : WIDTH}px`;
   place.append(board.node);
   const { offsetWidth, offsetHeight } = board.node;
   board.node.style.zoom = Math.min(1, place.clientWidth / offsetWidth, HEIGHT / offsetHeight);
