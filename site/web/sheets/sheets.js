@@ -83,5 +83,5 @@ function drawBoard(place, game, start) {
   board.node.style.width = `${board.node.querySelector('.strip') ? WIDTH_OF_STRIPS : WIDTH}px`;
   place.append(board.node);
   const { offsetWidth, offsetHeight } = board.node;
-  board.node.style.zoom = Math.min(1, place.clientWidth / offsetWidth, HEIGHT / offsetHeight);
+  board.node.style.zoom = Math.min(1, (place.clientWidth - 1) / offsetWidth, HEIGHT / offsetHeight);
 }
