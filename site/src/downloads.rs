@@ -20,7 +20,8 @@ const ALL: &str = "impartial-games";
 /// What puts them together.
 const SCRIPT: &str = "packages.js";
 
-/// A format: the systems that read it, its name, what its packages are called, and how the files lie in one.
+/// A format: the systems that read it, in both languages, its name if that is another, what its packages are called, and
+/// how the files lie in one.
 struct Format {
     systems: [&'static str; 2],
     name: [&'static str; 2],
@@ -30,50 +31,41 @@ struct Format {
     layouts: [&'static str; 2],
 }
 
-impl Format {
-    /// The systems, and the name where it is another one.
-    fn names(&self, language: Language) -> [Option<&'static str>; 2] {
-        let of = |[english, chinese]: [&'static str; 2]| language.choose(english, chinese);
-        let (systems, name) = (of(self.systems), of(self.name));
-        [Some(systems), Some(name).filter(|&name| name != systems)]
-    }
-}
-
 const FORMATS: [Format; 7] = [
     Format {
         systems: ["DOMjudge, Kattis", "DOMjudge、Kattis"],
-        name: ["ICPC legacy", "ICPC legacy"],
+        name: ["ICPC legacy"; 2],
         // Kattis takes the name of the file for that of the problem.
         packages: &[["legacy", "NAME.zip"]],
         layouts: ["top", "zips"],
     },
     Format {
-        systems: ["BAPCtools", "BAPCtools"],
-        name: ["ICPC 2025-09", "ICPC 2025-09"],
+        systems: ["BAPCtools"; 2],
+        name: ["ICPC 2025-09"; 2],
         packages: &[["2025-09", "NAME-2025-09.zip"]],
         layouts: ["top", "folders"],
     },
     Format {
         systems: ["HUSTOJ, HOJ, QDUOJ, Hydro", "HUSTOJ、HOJ、QDUOJ、Hydro"],
-        name: ["FPS XML", "FPS XML"],
+        name: ["FPS XML"; 2],
         packages: &[["fps.en", "NAME.en.xml"], ["fps.zh", "NAME.zh.xml"]],
         layouts: ["document", "document"],
     },
     Format {
-        systems: ["QDUOJ", "QDUOJ"],
-        name: ["QDUOJ", "QDUOJ"],
+        systems: ["QDUOJ"; 2],
+        name: [""; 2],
         packages: &[["qduoj.en", "NAME-qduoj.en.zip"], ["qduoj.zh", "NAME-qduoj.zh.zip"]],
         layouts: ["numbers", "numbers"],
     },
     Format {
-        systems: ["Hydro", "Hydro"],
-        name: ["Hydro", "Hydro"],
+        systems: ["Hydro"; 2],
+        name: [""; 2],
         packages: &[["hydro", "NAME-hydro.zip"]],
         layouts: ["folders", "folders"],
     },
     Format {
-        systems: ["DMOJ", "DMOJ"],
-        name: ["DMOJ", "DMOJ"],
+        systems: ["DMOJ"; 2],
+        name: [""; 2],
         packages: &[["dmoj", "NAME-dmoj.zip"]],
         layouts: ["top", "folders"],
     },
@@ -158,7 +150,8 @@ fn list(problems: &[&Problem], name: Option<&str>, language: Language) -> Result
             }));
         }
         if !files.is_empty() {
-            let [systems, name] = format.names(language);
+            let [systems, name] = [format.systems, format.name]
+                .map(|[english, chinese]| language.choose(english, chinese));
             let left_out = named(&left_out);
             formats.push(
                 json!({ "systems": systems, "name": name, "files": files, "left_out": left_out }),
@@ -195,13 +188,6 @@ pub fn copy_files(sources: &Sources, site: &Path, errors: &mut Vec<String>) -> R
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_name_of_a_format_stands_once() {
-        let names = FORMATS.map(|format| format.names(Language::English));
-        assert!(names.contains(&[Some("QDUOJ"), None]), "{names:?}");
-        assert_eq!(names[0], [Some("DOMjudge, Kattis"), Some("ICPC legacy")]);
-    }
 
     #[test]
     fn sizes_are_short() {

@@ -56,7 +56,7 @@ pub fn write_all(
             }
             page.scripts.push("sheets.js");
             page.path.clone_from(path);
-            let text = document(&mut page, &problems, language, has_answers);
+            let text = document(&mut page, name, &problems, language, has_answers);
             let text = text.with_context(|| path.clone())?;
             let Loads { styles, scripts } = page.loads()?;
             loaded.extend(styles.into_iter().chain(scripts));
@@ -68,33 +68,31 @@ pub fn write_all(
     Ok(())
 }
 
-/// The sheets of these lessons as one page of HTML.
+/// The sheets of these lessons as one page of HTML of this name.
 fn document(
     page: &mut RenderedPage,
+    name: &str,
     problems: &[&Problem],
     language: Language,
     has_answers: bool,
 ) -> Result<String> {
     let Loads { styles, scripts } = page.loads()?;
-    let mut sheets = Vec::new();
-    for problem in problems {
-        let sheet = sheet(page, problem, language, has_answers);
-        sheets.push(sheet.with_context(|| problem.id.clone())?);
-    }
-    let [lesson, title] = match problems {
-        [problem] => [problem.id.clone(), pack::capitalized(&problem.game(language))],
-        _ => [String::new(), language.choose("Eight lessons", "八节课").to_string()],
+    let sheet = |problem: &&Problem| sheet(page, problem, language, has_answers);
+    let sheets = problems.iter().map(sheet).collect::<Result<Vec<_>>>()?;
+    let title = match &sheets[..] {
+        [sheet] => sheet["title"].clone(),
+        _ => language.choose("Eight lessons", "八节课").into(),
     };
-    let (path, other) = (page.path.clone(), language.other());
-    let [sheet, answers] = paths(if lesson.is_empty() { PLAN } else { &lesson });
+    let other = language.other();
+    let [without_answers, answers] = paths(name);
     let values = json!({
-        "lesson": lesson,
+        "lesson": (name != PLAN).then_some(name),
         "tag": language.tag(),
         "other": { "code": other.code(), "tag": other.tag() },
         "book": title_of_book(language),
         "icon": super::web::ICON,
-        "path": path,
-        "turned": if has_answers { sheet } else { answers },
+        "path": page.path,
+        "turned": if has_answers { without_answers } else { answers },
         "title": title,
         "has_answers": has_answers,
         "styles": styles,
@@ -287,38 +285,24 @@ fn items(text: &str) -> Vec<String> {
 
 /// A text without its remarks in brackets that have a link, such as `(See [HDU 1850](...).)`: on paper they lead nowhere.
 fn without_references(text: &str) -> String {
-    let (mut left, mut rest) = (String::new(), text);
-    while let Some(at) = rest.find(['(', '（']) {
-        let (before, remark) = rest.split_at(at);
-        left += before;
-        let has_link = |&end: &usize| !left.ends_with(']') && remark[..end].contains("](");
-        let end = if let Some(end) = closing(remark).filter(has_link) {
-            left.truncate(left.trim_end().len());
-            end
-        } else {
-            let bracket = if remark.starts_with('(') { "(" } else { "（" };
-            left += bracket;
-            bracket.len()
-        };
-        rest = &remark[end..];
-    }
-    left + rest
-}
-
-/// Where the bracket ends with which a text begins.
-fn closing(text: &str) -> Option<usize> {
-    let mut depth = 0;
-    for (at, character) in text.char_indices() {
-        match character {
-            '(' | '（' => depth += 1,
-            ')' | '）' => depth -= 1,
-            _ => {}
+    let mut left = String::new();
+    let (mut depth, mut start) = (0, 0); // how deep in brackets, and where the outermost begins
+    for character in text.chars() {
+        if "(（".contains(character) {
+            if depth == 0 {
+                start = left.len();
+            }
+            depth += 1;
         }
-        if depth == 0 {
-            return Some(at + character.len_utf8());
+        left.push(character);
+        if depth > 0 && ")）".contains(character) {
+            depth -= 1;
+            if depth == 0 && left[start..].contains("](") {
+                left.truncate(left[..start].trim_end().len());
+            }
         }
     }
-    None
+    left
 }
 
 /// Markdown that is converted for the book, as HTML; links are text, on paper they lead nowhere.

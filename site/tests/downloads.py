@@ -1,7 +1,6 @@
 #!/usr/bin/env python3
 """Downloads and prints from the site what a teacher would, in a browser: the packages of one problem, of a
-homework and of all lessons, which must be those of cargo xtask package; statements and answers on paper; and
-the page of all solutions that must fail.
+homework and of all lessons, which must be those of cargo xtask package; and statements and answers on paper.
 
 --quick prints the shortest and the longest statement and write-up. See browsing.py for the command line.
 
@@ -223,23 +222,6 @@ def answers(address, language, lessons, browser):
     check(sheets(page) < with_answers, "without the answers it takes as many sheets")
 
 
-def failing(site, language, browser):
-    """All solutions that must fail are on one page, which teachers find, with a reason each."""
-    text = (site / language / "wrong.html").read_text()
-    found = re.findall(r'href="([^"]*/submissions/[^"]*)\.txt"', text)
-    wanted = {
-        str(path.relative_to(ROOT / "problems"))
-        for id in LESSONS
-        for kind in ["wrong_answer", "time_limit_exceeded"]
-        for path in (ROOT / "problems" / id / "submissions" / kind).glob("*")
-    }
-    check(set(found) == wanted, f"missing or wrong: {set(found) ^ wanted}")
-    reasons = re.findall(r"<li>(.*?)</li>", text.split("<main", 1)[1], re.DOTALL)
-    short = [reason for reason in reasons if len(re.sub(r"<[^>]*>", "", reason)) < 15]
-    check(not short, f"no reasons: {short}")
-    check('href="wrong.html"' in (site / language / "teachers.html").read_text(), "teachers do not find it")
-
-
 def english(site, browser):
     """In the Chinese book, a link to a page that is in English says so."""
     target = r"(?:contributing|contributing-lessons|hosting|testdata|bench)\.html"
@@ -279,7 +261,6 @@ def main():
             statements, write_ups = (extremes(folder, f"{page}.html") for page in ["statement", "solution"])
         tests[f"{language}, handouts"] = partial(handouts, address, language, statements, least)
         tests[f"{language}, answers"] = partial(answers, address, language, write_ups)
-        tests[f"{language}, solutions that must fail"] = partial(failing, site, language)
     browsing.run(arguments, tests, [*tests])
 
 
