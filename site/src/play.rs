@@ -30,15 +30,14 @@ fn place(page: &RenderedPage, problem: &Problem, language: Language) -> Result<S
     let [next_step, next_game] =
         language.choose(["Next step: ", "Next game: "], ["下一步：", "下一个游戏："]);
     let solution = Page::Solution(problem.id.clone());
-    let next = match page.sources.steps(language).after_game(&problem.id) {
-        Some((name, to)) => json!({ "to": to, "text": format!("{next_step}{name}") }),
-        None => {
-            let games = page.sources.with_games();
-            let at = games.iter().position(|game| game.id == problem.id).context("no such game")?;
-            let next = games[(at + 1) % games.len()];
-            let to = format!("{}#play", Page::Statement(next.id.clone()).html());
-            json!({ "to": to, "text": format!("{next_game}{}", next.game(language)) })
-        }
+    let next = if let Some((name, to)) = page.sources.steps(language).after_game(&problem.id) {
+        json!({ "to": to, "text": format!("{next_step}{name}") })
+    } else {
+        let games = page.sources.with_games();
+        let at = games.iter().position(|game| game.id == problem.id).context("no such game")?;
+        let next = games[(at + 1) % games.len()];
+        let to = format!("{}#play", Page::Statement(next.id.clone()).html());
+        json!({ "to": to, "text": format!("{next_game}{}", next.game(language)) })
     };
     let values = json!({
         "id": problem.id,

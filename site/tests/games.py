@@ -632,6 +632,10 @@ def is_set_up(page, open_page, language):
     page.locator(".play-send").click()
     link = page.evaluate("location.href")
     check("#play?" in link, "no link in the address")
+    page.evaluate("navigator.share = async ({ url }) => { window.shared = url; }")
+    page.evaluate("window.matchMedia = () => ({ matches: true })")  # a phone
+    page.locator(".play-send").click()
+    page.wait_for_function("window.shared === location.href")
     open_page("#" + link.split("#")[1])
     check(data(page, "position") == other["position"], "the link leads to another position")
     read = page.evaluate(
