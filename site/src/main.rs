@@ -21,6 +21,7 @@ mod page;
 mod paths;
 mod pictures;
 mod play;
+mod questions;
 mod reader;
 mod rendered;
 mod rules;

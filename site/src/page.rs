@@ -3,6 +3,7 @@
 use super::diagrams::diagrams;
 use super::home::home_page;
 use super::paths::{Page, ENGLISH};
+use super::questions;
 use super::rendered::{without_translation_link, RenderedPage};
 use super::rules;
 use super::short::{buttons, files, lines, lines_with_cost, where_to, File};
@@ -30,7 +31,9 @@ impl Page {
         let as_english =
             |text: &str| if is_foreign { untranslated(text) } else { text.to_string() };
         let prose = |page: &mut RenderedPage| {
-            page.convert(&file, &source, of_text).map(|text| without_translation_link(&text))
+            let text =
+                questions::with_forms(page, &file, language).with_context(|| source.clone())?;
+            page.convert(&text, &source, of_text).map(|text| without_translation_link(&text))
         };
         page.markdown = match self {
             Self::Home => home_page(&mut page, &file, language)?,

@@ -300,7 +300,7 @@ def printed(page):
         ".turn",
         ".buttons",
         "button.copy",
-        "h2:has(+ .play)",
+        "#play",
     ]:
         check(page.locator(f"{name}:visible").count() == 0, f"{name} is printed")
     check(page.locator("details:not([open]):visible").count() == 0, "something is folded on paper")
@@ -477,11 +477,6 @@ def front_page(browser, address, site, language):
                 first_screen(page, site, language, viewport)
                 steps(page)
                 check(page.evaluate(WIDTH) <= viewport["width"], "it scrolls sideways")
-    with Opened(browser) as page:
-        page.goto(f"{address}/{language}/course.html")
-        anchor = page.locator("main h2").last.get_attribute("id")
-        page.goto(f"{address}/{language}/index.html#{anchor}")
-        page.wait_for_url(f"**/course.html#{urllib.parse.quote(anchor)}")
     with Opened(browser) as page:
         page.add_init_script(
             "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
@@ -992,7 +987,7 @@ def marks(browser, address, site, language):
 
 
 def play_first(browser, address, site, language):
-    """Who comes to play has the rule and the board on the first screen, and the tab of the game is marked; the
+    """Who comes to play has rule and board on the first screen; the tab of the game is marked, and the
     box is folded. Others can copy there."""
     top = "node => node.getBoundingClientRect().top"
     for size in [{"width": 390, "height": 844}, DESKTOP]:
@@ -1029,19 +1024,35 @@ def play_first(browser, address, site, language):
                 check(order[:2] == ["play", "statement"], f"the sections are {order}")
 
 
-def answers(browser, address, site, language):
-    """Answers are folded, and unfold by key."""
-    folded = [
-        path for path in sorted((site / language).glob("*/solution.html")) if "<details>" in path.read_text()
-    ]
-    check(folded, "no page has answers")
-    with Opened(browser) as page:
-        page.goto(f"{address}/{language}/{folded[0].relative_to(site / language)}")
-        details = page.locator("main details:not(.play-fold)").first
-        check(details.get_attribute("open") is None, "the answer is shown at once")
-        tab_to(page, details.locator("summary"))
-        page.keyboard.press("Enter")
-        check(details.get_attribute("open") is not None, "the answer does not unfold")
+def questions(browser, address, site, language):
+    """A wrong answer gets the hint, a right one the reason, by keyboard; then the step is done."""
+    for path in ["theory/mex", "theory/grundy"]:  # typed, and chosen
+        with Opened(browser, PHONE_OF_TODAY) as page:
+            page.goto(f"{address}/{language}/{path}.html")
+            step = page.locator(".step [data-solved]")
+            for question in page.locator(".question").all():
+                hint = question.locator("details p").first
+                answer = question.get_attribute("data-answer")
+                for given in ["wrong", "right"]:
+                    field, buttons = question.locator("input"), question.locator("form button")
+                    chosen = [button for button in buttons.all() if button.inner_text() == answer]
+                    if field.count():
+                        field.fill({"wrong": "99", "right": f" {answer}，"}[given])
+                        field.press("ArrowLeft")  # turns no page
+                        field.press("Enter")
+                    else:
+                        other = [button for button in buttons.all() if button.inner_text() != answer]
+                        {"wrong": other, "right": chosen}[given][0].press("Enter")
+                    said = question.locator("[role=status]").inner_text()
+                    is_open = question.locator("details").get_attribute("open") is not None
+                    check(is_open == (given == "right"), f"after a {given} answer: {said}")
+                    told = hint.text_content() in question.locator("[role=status]").text_content()
+                    check(told == (given == "wrong"), f"after a {given} answer: {said}")
+            check(step.is_checked(), "an answered question does not tick the step")
+        with Opened(browser, java_script_enabled=False) as page:
+            page.goto(f"{address}/{language}/{path}.html")
+            check(page.locator(".question form:visible").count() == 0, "a form that does nothing")
+            check(page.locator(".question details").first.is_visible(), "no answer without scripts")
 
 
 def without_javascript(browser, address, site, language):
@@ -1134,7 +1145,7 @@ def main():
             steady,
             forced_colours,
             play_first,
-            answers,
+            questions,
             without_javascript,
         ]:
             name = f"{language}, {test.__name__.replace('_', ' ')}"

@@ -1,6 +1,7 @@
 //! The page `grundy`.
 
 use crate::mex::mex;
+use crate::only;
 use crate::which::numbers::factors;
 use checks::blocks::{cells, grid, joined, or_dash, spaced, Document};
 use checks::rules::all_sets;
@@ -213,6 +214,25 @@ fn exercise_3() {
     let (n, value) = (12, values[12]);
     let product = joined(factors(n), " \\times ");
     PAGE.says(&format!("{n}, {value}, {n}, {product}"));
+}
+
+#[test]
+fn questions() {
+    let options = [vec![1, 2, 3], vec![3], vec![3], vec![]]; // two N-positions and a P-position
+    let value = grundy_value(0, &options, &mut [None; 4]);
+    PAGE.question("one good move", "", if value == 0 { "P" } else { "N" });
+    let values = [0, 3, 1, 0];
+    PAGE.question("mex of options", &spaced(values), mex(&values));
+    PAGE.question("takes of 1 and 4", "1 4 4", subtraction(5, &[1, 4])[4]);
+    let (heaps, values) = ([9, 10, 11], subtraction(101, &[2, 5]));
+    let lost = only(heaps.into_iter().filter(|&heap| values[heap] == 0));
+    PAGE.question("lost heap", &format!("2 5 {}", spaced(heaps)), lost);
+    PAGE.question("heap of 100", "2 5 100", values[100]);
+    let values = subtraction(7, &[1, 2, 6]);
+    PAGE.question("next entry", &format!("{} 1 2 6", spaced(&values[..6])), values[6]);
+    let calls = calls(5, &[1, 2]);
+    assert_eq!(calls[..2], [1, 2]); // "once", "twice"
+    PAGE.question("calls for 4", "1 2 0 1 1 0 4", calls[4]);
 }
 
 #[test]

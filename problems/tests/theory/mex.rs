@@ -1,6 +1,7 @@
 //! The page `mex`.
 
 use checks::blocks::{cells, listed, named, spaced, Document};
+use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("mex");
 
@@ -114,6 +115,23 @@ fn exercise_3_in_linear_time() {
         assert_eq!(after_each, expected, "{values:?}");
         assert!(steps <= values.len(), "{values:?} {steps}");
     }
+}
+
+/// What `length` values can have as their mex. Larger values than these change nothing.
+fn mexes(length: u32) -> BTreeSet<usize> {
+    let base = length as usize + 1;
+    let list =
+        |list: usize| -> Vec<usize> { (0..length).map(|i| list / base.pow(i) % base).collect() };
+    (0..base.pow(length)).map(|number| mex(&list(number))).collect()
+}
+
+#[test]
+fn questions() {
+    for (name, values) in [("gap", &[4, 0, 3, 1, 6][..]), ("repeated", &[2, 0, 1, 1, 0, 3])] {
+        PAGE.question(name, &listed(values), mex(values));
+    }
+    PAGE.question("most", "5", mexes(5).last().unwrap());
+    PAGE.question("flags of six", "6", mexes(6).len());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The page `staircase`.
 
+use crate::only;
 use checks::blocks::{cells, named, spaced, Document};
 use checks::rules::{all_lists, all_sets};
 use common::grundy::GrundySearch;
@@ -174,6 +175,29 @@ fn exercise_2() {
     for coins in positions(3) {
         assert_eq!(search.grundy(&coins) != 0, staircase_wins(&coins), "{coins:?}");
     }
+}
+
+#[test]
+fn questions() {
+    let mut coins = vec![0, 0, 0, 0, 0, 1];
+    let mut count = 0;
+    while let Some((.., left)) = next_stair(&coins).pop() {
+        (coins, count) = (left, count + 1);
+    }
+    PAGE.question("moves of one coin", "5", count);
+    let positions = [[2, 0, 1], [1, 5, 1], [0, 3, 4]];
+    let lost = only(positions.iter().filter(|coins| {
+        let coins = [&[0], &coins[..]].concat();
+        !staircase_wins(&coins) && winning(&coins).is_empty()
+    }));
+    PAGE.question("lost coins", &format!("1 2 3 {}", spaced(positions.concat())), spaced(lost));
+    let [(1, count, _)] = winning(&[0, 2 + 3, 7 - 3, 2])[..] else { panic!("one, of stair 1") };
+    PAGE.question("reply", "1 2 3 2 7 2 3 2 1 1", count);
+    PAGE.question("two ways", "1 2 2 1 2 3", winning(&[0, 1, 2, 2]).len());
+    let mut search = GrundySearch::new(|coins: &Vec<u64>| after(next_stair(coins)));
+    PAGE.question("value", "5 1 3 1 2 3", search.grundy(&vec![0, 5, 1, 3]));
+    let coins = [vec![0], gaps(&[3, 5, 9])].concat();
+    PAGE.question("gaps", "3 5 9 1704", search.grundy(&coins));
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::grundy::{coin, options, subtraction};
 use crate::octal::octal_table;
+use crate::only;
 use checks::blocks::{cells, listed, spaced, Document};
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
@@ -341,6 +342,33 @@ fn exercise_3() {
     assert!(one == values[b] && other == values[d] && one != other);
     assert!(nim_sum(heaps.map(|heap| values[heap])) == value && value != 0); // "wins"
     PAGE.says(&format!("{a}, {b}, {one}, {c}, {d}, {other}, {rest}, {value}"));
+}
+
+#[test]
+fn questions() {
+    let nim = two_heaps(&[1, 2, 3, 4]);
+    PAGE.question("options of a sum", "3 4", nim(&(3, 4)).len());
+    let mut search = GrundySearch::new(&nim);
+    let pairs = [(1, 3), (3, 3), (2, 3)];
+    let (a, b) = only(pairs.into_iter().filter(|pair| search.grundy(pair) == 0));
+    PAGE.question("lost pair", "1 3 3 3 2 3", format!("{a} {b}"));
+    PAGE.question("nim sum of 5 and 6", "5 6", nim_sum([5, 6]));
+    let (values, heaps) = (subtraction(13, &[2, 5]), [5, 6, 7]);
+    let three = heaps.map(|heap| values[heap]);
+    PAGE.question("three values", &format!("2 5 5 6 7 {}", spaced(three)), nim_sum(three));
+    let (heaps, x) = ([3, 5, 4], nim_sum([3, 5, 4]));
+    let changed = only(heaps.into_iter().filter(|heap| heap ^ x < *heap));
+    PAGE.question("which value", &format!("3 5 4 {x} 0 3 5 4"), changed);
+    let heaps = [2, 5, 12];
+    let taken =
+        |heap: u64| (1..=heap).filter(move |take| nim_sum(heaps) ^ heap ^ (heap - take) == 0);
+    PAGE.question("how many to take", &spaced(heaps), only(heaps.into_iter().flat_map(taken)));
+    let pairs = two_heaps(&[2, 5]);
+    let stated = format!("2 5 12 10 {} {}", values[12], values[10]);
+    PAGE.question("winning moves", &stated, winning(&pairs, &(12, 10)).len());
+    PAGE.question("equivalent heap", "2 5 5 9", GrundySearch::new(&pairs).grundy(&(5, 9)));
+    let kayles = octal_table(&[7, 7], 2);
+    PAGE.question("two single skittles", "3 1", kayles[1] ^ kayles[1]);
 }
 
 #[test]

@@ -9,6 +9,7 @@ pub mod parts;
 pub mod practice;
 pub mod programs;
 pub mod progress;
+pub mod questions;
 mod sections;
 pub mod template;
 pub mod terms;

@@ -10,6 +10,8 @@
 //! - `<!-- text: board -->`: lines that a test prints and that are no table, such as a board;
 //! - `<!-- run: 1 -->`: an input, which stands in the English page, and what the program prints for it.
 //!
+//! A test computes the answer to each `<!-- question: largest -->` as well, which is written by hand.
+//!
 //! Paragraphs have the same numbers in all languages; where they do not, `<!-- numbers differ: why -->` stands below
 //! the translated one.
 //!
@@ -28,7 +30,9 @@ use judging::compile::{compile_once, compiler};
 use judging::run::run_within;
 use marked::{fenced, indented, marked, Fence, Marked};
 pub use numbers::differences;
+use numbers::numbers;
 use pack::markdown::blocks;
+use pack::questions::questions;
 use pack::{read, shown, Language, Pack};
 pub use rows::{
     cells, first_lost, grid, joined, letter_lines, letters, lines, listed, lost_cells, named,
@@ -36,6 +40,7 @@ pub use rows::{
 };
 use std::collections::BTreeSet;
 use std::env;
+use std::fmt::Display;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -372,6 +377,26 @@ impl Document {
             ),
         }
     }
+
+    /// That the question of this name has these numbers in English, and this answer in each language.
+    ///
+    /// # Panics
+    ///
+    /// If it has not.
+    #[track_caller]
+    pub fn question(&self, name: &str, stated: &str, answer: impl Display) {
+        for (language, path) in self.paths() {
+            let page = read(&path).unwrap_or_else(|error| panic!("{error:#}"));
+            let questions = questions(&page).unwrap_or_else(|error| panic!("{error:#}"));
+            let question = questions.iter().find(|question| question.name == name);
+            let place = format!("{}: {name}", shown(&path));
+            let question = question.unwrap_or_else(|| panic!("{place} is not there"));
+            assert_eq!(question.answer, answer.to_string(), "{place}");
+            if language == Language::English {
+                assert_eq!(numbers(question.text), numbers(stated), "{place}");
+            }
+        }
+    }
 }
 
 /// A page with its blocks.
@@ -393,12 +418,12 @@ impl<'a> Page<'a> {
         self.marked.iter().map(|marked| marked.marker).collect()
     }
 
-    /// The blocks that a test makes, each with its kind and its name.
+    /// The blocks that a test makes, and the questions that it answers, each with its kind and its name.
     fn of_tests(&self) -> impl Iterator<Item = (&Marked<'a>, &'a str, &'a str)> {
         let parts = self.marked.iter().filter_map(|found| {
             found.marker.split_once(": ").map(|(kind, name)| (found, kind, name))
         });
-        parts.filter(|(_, kind, _)| ["table", "text"].contains(kind))
+        parts.filter(|(_, kind, _)| ["table", "text", "question"].contains(kind))
     }
 
     /// The names of the C++ files that are quoted.

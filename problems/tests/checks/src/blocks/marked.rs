@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 /// What a marker begins with: what kind of source the block has.
-const KINDS: [&str; 4] = ["code: ", "table: ", "text: ", "run: "];
+const KINDS: [&str; 5] = ["code: ", "table: ", "text: ", "run: ", "question: "];
 
 /// A marker such as `<!-- table: heaps -->`, and what stands right below it.
 #[derive(Debug, PartialEq)]
@@ -17,7 +17,7 @@ pub struct Marked<'a> {
     /// The blanks before it, and before each line of its blocks.
     pub indent: &'a str,
     /// The bytes of its table or of its blocks: one, or for a run two with an empty line between them. Empty if there
-    /// are none.
+    /// are none, as of a question.
     pub range: Range<usize>,
 }
 
@@ -52,7 +52,7 @@ pub fn marked(page: &str) -> (Vec<Marked<'_>>, Vec<Fence<'_>>) {
             end += rows.map(str::len).sum::<usize>();
         }
         let blocks = match marker.split_once(": ") {
-            Some(("table", _)) => 0,
+            Some(("table" | "question", _)) => 0,
             Some(("run", _)) => 2,
             _ => 1,
         };

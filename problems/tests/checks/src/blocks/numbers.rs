@@ -28,7 +28,7 @@ const WORDS: [(&str, &str); 14] = [
 ];
 
 /// The numbers of a text, also those that end a name: in one language `hdu1846` may be what HDU 1846 is in the other.
-fn numbers(text: &str) -> Vec<&str> {
+pub fn numbers(text: &str) -> Vec<&str> {
     let numbers = text.split(|c: char| !c.is_ascii_digit() && c != '.');
     numbers.map(|number| number.trim_matches('.')).filter(|number| !number.is_empty()).collect()
 }
