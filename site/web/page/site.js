@@ -21,17 +21,6 @@ const storage = {
   },
 };
 
-// ---------------------------------------------------------------- old addresses
-
-// The course used to be the first page.
-if (document.querySelector('.front') && location.hash && !document.getElementById(fragment())) {
-  location.replace(`course.html${location.hash}`);
-}
-
-function fragment() {
-  return decodeURIComponent(location.hash.slice(1));
-}
-
 // ---------------------------------------------------------------- the same place in the other language
 
 const headings = [...main.querySelectorAll('h2, h3')];
@@ -40,7 +29,8 @@ const language = document.getElementById('language');
 // The pages have the same headings in both languages, so the place is the number of the heading.
 language.addEventListener('click', () => {
   const top = (heading) => heading.getBoundingClientRect().top;
-  const target = headings.find((heading) => heading.id === fragment());
+  const fragment = decodeURIComponent(location.hash.slice(1));
+  const target = headings.find((heading) => heading.id === fragment);
   const isSeen = target && top(target) >= 0 && top(target) < innerHeight;
   const place = isSeen ? headings.indexOf(target) + 1 : headings.filter((h) => top(h) < 100).length;
   language.hash = place ? `~${place}` : '';
