@@ -2,7 +2,7 @@
 // of the first coin; `row`, with H and T.
 
 import { button, element } from '../shared/elements.js';
-import { addDiagram, below, list, mex, row, texts, xor } from './diagrams.js';
+import { addDiagram, below, list, mex, row, stack, texts, xor } from './diagrams.js';
 
 addDiagram(
   'coins',
@@ -60,14 +60,8 @@ addDiagram(
     const coins = start.map((_, i) =>
       button('', () => show(heads.with(i, !heads[i])), { class: 'diagram-cell coin' }),
     );
-    const stack = (coin, i) =>
-      element(
-        'div',
-        { class: 'diagram-stack' },
-        coin,
-        element('small', { 'aria-hidden': true }, `${values[i]}`),
-      );
-    stage.append(row(...coins.map(stack)));
+    const value = (i) => element('small', { 'aria-hidden': true }, `${values[i]}`);
+    stage.append(row(...coins.map((coin, i) => stack(coin, value(i)))));
     controls.append(
       button(t.move, move, { class: 'play-button diagram-end' }),
       button(texts.again, () => show([...start])),

@@ -10,7 +10,7 @@ addDiagram(
     en: {
       title: 'Colour the positions from the end',
       task: (data) =>
-        `${ruleGame(data).rule} Whoever ${data.last === 'loses' ? 'makes the last move' : 'cannot move'} loses. Is the framed position lost (P, in tables L) or won (N, in tables W) for the player to move? What a move leaves has a bar.`,
+        `${ruleGame(data).rule} Whoever ${data.last === 'loses' ? 'makes the last move' : 'cannot move'} loses. Is the {asked|framed} position {lost|lost} (P, in tables L) or {won|won} (N, in tables W) for the player to move? What a move leaves {option|has a bar}.`,
       ask: (position, left) => `${position}: a move leaves ${left}. P or N?`,
       askEnd: (position) => `${position}: there is no move. P or N?`,
       noMove: 'Without a move, the player to move has lost: P.',
@@ -23,7 +23,7 @@ addDiagram(
     zh: {
       title: '从终局往回标',
       task: (data) =>
-        `${ruleGame(data).rule}${data.last === 'loses' ? '走最后一步' : '无法操作'}者输。带框的局面对先手来说是必败态（P，表中的 L）还是必胜态（N，表中的 W）？一步能到的局面下有横线。`,
+        `${ruleGame(data).rule}${data.last === 'loses' ? '走最后一步' : '无法操作'}者输。{asked|带框}的局面对先手来说是{lost|必败态}（P，表中的 L）还是{won|必胜态}（N，表中的 W）？一步能到的局面{option|下有横线}。`,
       ask: (position, left) => `${position}：一步能到 ${left}。P 还是 N？`,
       askEnd: (position) => `${position}：无法操作。P 还是 N？`,
       noMove: '无法操作的一方已经输了：P。',

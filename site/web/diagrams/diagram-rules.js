@@ -87,6 +87,15 @@ const games = {
     name: { en: (n) => `A row of ${n}`, zh: (n) => `${n} 个一排` },
     moves: (n) => splits(n - 2, 0).map((both) => parts(...both)),
   },
+  /** One of a row is knocked down, or two neighbours. */
+  kayles: {
+    rule: {
+      en: 'A move takes one out of a row, or two neighbours, and leaves the parts to their left and right.',
+      zh: '每步从一排中去掉一个，或相邻的两个，剩下左右两段。',
+    },
+    name: { en: (n) => `A row of ${n}`, zh: (n) => `${n} 个一排` },
+    moves: (n) => [...splits(n - 1, 0), ...splits(n - 2, 0)].map((both) => parts(...both)),
+  },
   unequal: {
     first: 1,
     rule: { en: 'A move splits a heap into two of different sizes.', zh: '每步把一堆分成大小不同的两堆。' },

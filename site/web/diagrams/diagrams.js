@@ -15,6 +15,8 @@ export const texts = {
     none: 'nothing',
     or: ' or ',
     heap: (number, size) => `Heap ${number}: ${size}`,
+    ofValue: (text, value) => `${text}, value ${value}`,
+    take: (number, take) => `Heap ${number}: take ${take}`,
     less: (number) => `Heap ${number}: take one`,
     more: (number) => `Heap ${number}: put one back`,
     binary: (heap, digits) => `${heap} in binary: ${digits}`,
@@ -37,6 +39,8 @@ export const texts = {
     none: '无',
     or: ' 或 ',
     heap: (number, size) => `第 ${number} 堆：${size}`,
+    ofValue: (text, value) => `${text}，值 ${value}`,
+    take: (number, take) => `第 ${number} 堆：取 ${take} 颗`,
     less: (number) => `第 ${number} 堆：取一颗`,
     more: (number) => `第 ${number} 堆：放回一颗`,
     binary: (heap, digits) => `${heap} 的二进制：${digits}`,
@@ -79,11 +83,15 @@ export function mex(values) {
 
 export const xor = (values) => values.reduce((sum, value) => sum ^ value, 0);
 
-/** Puts `children` into `node` in place of others; the button at the place of one with the focus gets it. */
+/** Puts `children` into `node` in place of others; the button at the place of one with the focus gets it, or the next. */
 export function fill(node, ...children) {
-  const at = [...node.querySelectorAll('button')].indexOf(document.activeElement);
+  const buttons = () => [...node.querySelectorAll('button')];
+  const at = buttons().indexOf(document.activeElement);
   node.replaceChildren(...children);
-  if (at >= 0) node.querySelectorAll('button')[at]?.focus({ preventScroll: true });
+  if (at < 0) return;
+  const enabled = (button) => !button.disabled;
+  const next = buttons().slice(at).find(enabled) ?? buttons().findLast(enabled);
+  next?.focus({ preventScroll: true });
 }
 
 /** A square of a strip, with a small text below its own. */
@@ -101,36 +109,42 @@ export function cell(look, text, below = '') {
 export const picture = (label, ...children) =>
   element('div', { class: 'diagram-picture', role: 'img', 'aria-label': label }, ...children);
 
+/** Things below one another. */
+export const stack = (...children) => element('div', { class: 'diagram-stack' }, ...children);
+
 /** A row of things, in a line or more. */
 export const row = (...children) => element('div', { class: 'diagram-row' }, ...children);
 
 /**
  * Heaps as rows of this many binary digits, each with buttons that lower and raise it by one and call `show` with the
- * heaps that are then.
+ * heaps that are then. With `values` these are the digits, and the buttons take `takes`.
  */
-export function binaryRows({ heaps, places, show }) {
-  const step = (i, by) => () => {
+export function binaryRows({ heaps, places, show, values, takes }) {
+  const step = (i, by, text, name) => {
     const size = heaps[i] + by;
-    if (size >= 0 && size < 2 ** places) show(heaps.with(i, size));
+    const disabled = size < 0 || (by > 0 && size >= 2 ** places);
+    return button(text, () => show(heaps.with(i, size)), { 'aria-label': name, disabled });
   };
   return heaps.map((heap, i) => {
-    const digits = [...heap.toString(2).padStart(places, '0')];
+    const value = values ? values[heap] : heap;
+    const digits = [...value.toString(2).padStart(places, '0')];
     const cells = digits.map((digit) => cell(digit === '1' ? 'narrow one' : 'narrow', digit));
-    const label = texts.binary(heap, digits.join(' '));
-    return row(
-      element('span', { class: 'diagram-label' }, texts.heap(i + 1, heap)),
-      button('−', step(i, -1), { 'aria-label': texts.less(i + 1) }),
-      element('span', { class: 'diagram-bits', role: 'img', 'aria-label': label }, ...cells),
-      button('+', step(i, 1), { 'aria-label': texts.more(i + 1) }),
-    );
+    const label = texts.binary(value, digits.join(' '));
+    const text = texts.heap(i + 1, heap);
+    const bits = element('span', { class: 'diagram-bits', role: 'img', 'aria-label': label }, ...cells);
+    const parts = values
+      ? [bits, ...takes.map((take) => step(i, -take, `−${take}`, texts.take(i + 1, take)))]
+      : [step(i, -1, '−', texts.less(i + 1)), bits, step(i, 1, '+', texts.more(i + 1))];
+    const name = values ? texts.ofValue(text, value) : text;
+    return row(element('span', { class: 'diagram-label' }, name), ...parts);
   });
 }
 
-/** A row below these, with a cell for each digit. */
-export const underRows = (text, cells) =>
+/** A row below these, with a cell for each digit; `isWide` if a button stands before the digits. */
+export const underRows = (text, cells, isWide = true) =>
   row(
     element('span', { class: 'diagram-label' }, text),
-    element('span', { class: 'diagram-gap' }),
+    ...(isWide ? [element('span', { class: 'diagram-gap' })] : []),
     element('span', { class: 'diagram-bits', 'aria-hidden': true }, ...cells),
   );
 
@@ -163,9 +177,16 @@ export function mexReason(value, values, left) {
   return at < 0 ? texts.isLower(value, least) : texts.isThere(value, left(at));
 }
 
+/** A text with words in the colours of the diagram: in `{lost|P}`, the word `P` looks like what is lost. */
+const coloured = (text) =>
+  text.split(/[{}]/).map((part) => {
+    const [look, word] = part.split('|');
+    return word ? element('span', { class: `diagram-word ${look}` }, word) : part;
+  });
+
 /**
  * Starts the diagram `name`, that of its file, in each of its places. `words` has the texts in both languages, with the title and the task:
- * a text, or a function of the attributes and these words. `start` gets
+ * a text, or a function of the attributes and these words; see `coloured`. `start` gets
  *
  *   data, t          the attributes, and the texts
  *   stage, controls  where the diagram is, and its buttons
@@ -175,7 +196,7 @@ export function addDiagram(name, words, start) {
   const t = words[language];
   for (const place of document.querySelectorAll(`[data-diagram='${name}']`)) {
     const data = place.dataset;
-    const task = typeof t.task === 'function' ? t.task(data, t) : t.task;
+    const [title, task] = [t.title, t.task].map((it) => (typeof it === 'function' ? it(data, t) : it));
     const stage = element('div', { class: 'diagram-stage' });
     const controls = element('div', { class: 'diagram-controls' });
     const status = element('div', { class: 'diagram-status', role: 'status' });
@@ -185,9 +206,9 @@ export function addDiagram(name, words, start) {
     };
     const live = element(
       'div',
-      { class: 'diagram-live', role: 'group', 'aria-label': t.title },
-      element('p', { class: 'diagram-title' }, t.title),
-      element('p', {}, task),
+      { class: 'diagram-live', role: 'group', 'aria-label': title },
+      element('p', { class: 'diagram-title' }, title),
+      element('p', {}, ...coloured(task)),
       stage,
       controls,
       status,
@@ -202,7 +223,7 @@ export function addDiagram(name, words, start) {
  *
  *   length           how many questions
  *   ask(i)           the question in words
- *   answer(i)        its right answer
+ *   answer(i)        its right answer, or a list of them
  *   reason(i, value) why `value` is right, or why it is wrong
  *   draw(known)      draws the stage when this many questions are answered
  *   end              what to say after the last
@@ -231,7 +252,7 @@ export function quiz({ controls, say }, { length, choices, ask, answer, reason, 
   }
 
   function choose(value) {
-    const isRight = answer(next) === value;
+    const isRight = [answer(next)].flat().includes(value);
     const text = `${isRight ? texts.right : texts.wrong} ${reason(next, value)}`;
     go(isRight ? next + 1 : next, text, isRight);
   }
@@ -256,12 +277,18 @@ export function heapGame({ takes }) {
   };
 }
 
+/** The Grundy values of the heaps up to `most`. */
+export function heapValues({ options }, most) {
+  const values = [];
+  for (const heap of range(0, most)) values.push(mex(options(heap).map((left) => values[left])));
+  return values;
+}
+
 /**
- * The positions of a game in a strip, of which `known` are known, each with its value and `look` of it; the next
- * one and those that a move from there leaves stand out.
+ * The positions of a game in a strip, of which `known` are known, each with its value and `look` of it; the one that is
+ * asked, the next if it is not said, and those that a move from there leaves stand out.
  */
-export function strip({ stage, game, values, known, look, label }) {
-  const asked = game.positions[known];
+export function strip({ stage, game, values, known, look, label, asked = game.positions[known] }) {
   const left = asked === undefined ? [] : game.options(asked).flat();
   fill(
     stage,
@@ -269,10 +296,9 @@ export function strip({ stage, game, values, known, look, label }) {
       label,
       row(
         ...game.positions.map((position, i) => {
-          const place = position === asked ? ' asked' : '';
-          const isOption = left.includes(position) ? ' option' : '';
+          const place = position === asked ? ' asked' : left.includes(position) ? ' option' : '';
           return i < known
-            ? cell(`${look(values[position])}${isOption}`, game.cell(position), values[position])
+            ? cell(`${look(values[position])}${place}`, game.cell(position), values[position])
             : cell(`open${place}`, game.cell(position), '?');
         }),
       ),

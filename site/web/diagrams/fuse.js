@@ -1,38 +1,45 @@
-// A tree whose branches are fused from the leaves down, by the colon principle. Attribute: `parents`, of the
-// vertices 1, 2, 3 and so on; the root is 0, and a parent comes before its children.
+// A tree whose branches are fused from the leaves down, by the colon principle. Attributes: `parents`, of the
+// vertices 1, 2, 3 and so on; the root is 0, and a parent comes before its children; `loops`, the numbers of loops on the
+// vertices, from 0 on; `last`, which is `loses` if whoever cuts the last edge does.
 
 import { svg } from '../shared/elements.js';
-import { addDiagram, below, fill, list, numbers, picture, quiz, xor } from './diagrams.js';
+import { addDiagram, below, fill, list, numbers, picture, quiz, valueChoices, xor } from './diagrams.js';
 
 addDiagram(
   'fuse',
   {
     en: {
       title: 'Fuse the branches',
-      task: 'A move cuts an edge, and what is no longer joined to the root falls. Give the framed vertex its value: each child’s value grows by 1 on the edge to it, and the branches together have the Nim sum.',
-      name: (value) => `Value ${value}`,
-      ask: (above) => `The values of the children of the framed vertex: ${above}. Its own value?`,
+      task: ({ loops, last }) =>
+        `A move cuts an edge, and what is no longer joined to the root falls.${last ? ' Whoever cuts the last edge loses.' : ''} Give the {asked|framed} vertex its value: each child’s value grows by 1 on the edge to it,${loops ? ' each loop is worth 1,' : ''} and all together have the Nim sum.`,
+      ask: (above, loops) =>
+        `The values of the children of the framed vertex: ${above}.${loops ? ` Loops on it: ${loops}.` : ''} Its own value?`,
       askLeaf: 'The framed vertex is a leaf: nothing stands on it. Its value?',
       leaf: 'Nothing to cut: 0.',
       right: (terms, value) =>
-        `${terms} = ${value}: the branches together are worth a stalk of ${value} edges.`,
-      wrong: (value, above) => `It is not ${value}: to each of ${above} add 1, and take the Nim sum.`,
+        `${terms} = ${value}: the branches together are worth a stalk of ${value} ${value === 1 ? 'edge' : 'edges'}.`,
+      wrong: (value, terms) => `It is not ${value}, but ${terms}.`,
       wrongLeaf: 'Above it is no edge to cut.',
       end: (value) =>
         `The whole tree is worth a heap of ${value}: ${value ? 'the player to move wins' : 'the player to move loses'}.`,
+      endMisere: (branches, wins) =>
+        `The branches at the root are worth ${branches}, like heaps of misère Nim: the player to move ${wins ? 'wins' : 'loses'}.`,
       picture: (values) => `A tree, of whose vertices these values are known: ${values}.`,
     },
     zh: {
       title: '把分支合并',
-      task: '每步剪断一条边，与根不再相连的部分随之掉落。填出带框结点的 SG 值：每个儿子的值加 1，再取异或和。',
-      name: (value) => `值 ${value}`,
-      ask: (above) => `带框结点的儿子的值为 ${above}。它的值是？`,
+      task: ({ loops, last }) =>
+        `每步剪断一条边，与根不再相连的部分随之掉落。${last ? '剪最后一条边者输。' : ''}填出{asked|带框}结点的 SG 值：每个儿子的值加 1，${loops ? '每个自环的值是 1，' : ''}再取异或和。`,
+      ask: (above, loops) =>
+        `带框结点的儿子的值为 ${above}。${loops ? `它上面有 ${loops} 个自环。` : ''}它的值是？`,
       askLeaf: '带框结点是叶子，上面什么也没有。它的值是？',
       leaf: '没有边可剪：0。',
       right: (terms, value) => `${terms} = ${value}：这些分支合起来相当于一条 ${value} 条边的链。`,
-      wrong: (value, above) => `不是 ${value}：把 ${above} 各加 1，再取异或和。`,
+      wrong: (value, terms) => `不是 ${value}，应该算 ${terms}。`,
       wrongLeaf: '它上面没有边可剪。',
       end: (value) => `整棵树相当于 ${value} 颗石子的一堆：${value ? '先手必胜' : '先手必败'}。`,
+      endMisere: (branches, wins) =>
+        `根上各个分支的值是 ${branches}，相当于反 Nim 的各堆：先手必${wins ? '胜' : '败'}。`,
       picture: (values) => `一棵树，已知的 SG 值：${values}。`,
     },
   },
@@ -48,16 +55,21 @@ addDiagram(
     visit(0);
     const values = [];
     const above = (vertex) => children(vertex).map((child) => values[child]);
-    for (const vertex of order) values[vertex] = xor(above(vertex).map((value) => value + 1));
+    const loops = data.loops ? numbers(data.loops) : vertices.map(() => 0);
+    const parts = (vertex) => [...above(vertex).map((value) => value + 1), ...Array(loops[vertex]).fill(1)];
+    for (const vertex of order) values[vertex] = xor(parts(vertex));
 
     // Leaves side by side, and each other vertex below the middle of its children.
     const depth = (vertex) => (vertex ? 1 + depth(parents[vertex]) : 0);
     const deepest = Math.max(...vertices.map(depth));
     const leaves = order.filter((vertex) => !children(vertex).length);
+    const width = data.loops ? 100 : 60;
     const x = [];
     for (const vertex of order) {
       const places = children(vertex).map((child) => x[child]);
-      x[vertex] = places.length ? (places[0] + places.at(-1)) / 2 : 30 + 60 * leaves.indexOf(vertex);
+      x[vertex] = places.length
+        ? (places[0] + places.at(-1)) / 2
+        : width / 2 + width * leaves.indexOf(vertex);
     }
     const y = (vertex) => 30 + 62 * (deepest - depth(vertex));
 
@@ -69,6 +81,14 @@ addDiagram(
           d: `M${x[vertex]} ${y(vertex)}L${x[parents[vertex]]} ${y(parents[vertex])}`,
         }),
       );
+      // On the right and left of a vertex in turns, the next ones higher.
+      const rings = vertices.flatMap((vertex) =>
+        below(loops[vertex]).map((i) => {
+          const [side, angle] = [i % 2 ? -1 : 1, 0.8 * Math.floor(i / 2)];
+          const [cx, cy] = [x[vertex] + 22 * side * Math.cos(angle), y(vertex) - 22 * Math.sin(angle)];
+          return svg('circle', { class: isKnown(vertex) ? 'ring fused' : 'ring', cx, cy, r: 10 });
+        }),
+      );
       const knots = vertices.flatMap((vertex) => {
         const look = vertex === order[known] ? 'asked' : isKnown(vertex) ? 'known' : 'unknown';
         return [
@@ -76,31 +96,37 @@ addDiagram(
           svg('text', { x: x[vertex], y: y(vertex) + 6 }, isKnown(vertex) ? String(values[vertex]) : '?'),
         ];
       });
-      const size = [60 * leaves.length, y(0) + 40];
+      const size = [width * leaves.length, y(0) + 40];
       const ground = svg('path', { class: 'edge ground', d: `M0 ${y(0) + 24}H${size[0]}` });
-      const drawing = svg('svg', { viewBox: `0 0 ${size.join(' ')}`, class: 'diagram-drawing' });
+      const drawing = svg('svg', { viewBox: `-4 0 ${size[0] + 8} ${size[1]}`, class: 'diagram-drawing' });
       drawing.style.maxWidth = `${size[0]}px`;
-      drawing.append(ground, ...edges, ...knots);
+      drawing.append(ground, ...edges, ...rings, ...knots);
       const shown = order.slice(0, known).map((vertex) => values[vertex]);
       fill(stage, picture(t.picture(list(shown)), drawing));
     }
 
     const reason = (i, value) => {
-      const ofChildren = above(order[i]);
-      if (!ofChildren.length) return value === 0 ? t.leaf : t.wrongLeaf;
-      const terms = ofChildren.map((child) => `(${child} + 1)`).join(' ⊕ ');
-      return value === values[order[i]] ? t.right(terms, value) : t.wrong(value, list(ofChildren));
+      if (!parts(order[i]).length) return value === 0 ? t.leaf : t.wrongLeaf;
+      const children = above(order[i]).map((child) => `(${child} + 1)`);
+      const terms = [...children, ...Array(loops[order[i]]).fill(1)].join(' ⊕ ');
+      return value === values[order[i]] ? t.right(terms, value) : t.wrong(value, terms);
     };
+    const ask = (i) => {
+      const [of, rings] = [above(order[i]), loops[order[i]]];
+      return of.length || rings ? t.ask(list(of), rings) : t.askLeaf;
+    };
+    const branches = parts(0);
+    const misere = t.endMisere(list(branches), branches.some((value) => value > 1) === values[0] > 0);
     quiz(
       { controls, say },
       {
         length: order.length,
-        choices: below(Math.max(...values) + 2).map((value) => ({ value, text: value, name: t.name(value) })),
-        ask: (i) => (above(order[i]).length ? t.ask(list(above(order[i]))) : t.askLeaf),
+        choices: valueChoices(values),
+        ask,
         answer: (i) => values[order[i]],
         reason,
         draw,
-        end: t.end(values[0]),
+        end: data.last ? misere : t.end(values[0]),
       },
     );
   },

@@ -1,14 +1,24 @@
-// The lost pairs of Wythoff's game, one after the other, and the rays that they lie along. Attribute: `pairs`, how many.
+// The lost pairs of Wythoff's game, one after the other, and the rays that they lie along. Attributes: `pairs`, how many,
+// and `positions`, as in 3,4: the lost pairs are there, and the moves to them are asked.
 
 import { button, element, svg } from '../shared/elements.js';
-import { addDiagram, below, mex, picture, row, texts } from './diagrams.js';
+import { addDiagram, below, fill, mex, picture, quiz, row, texts } from './diagrams.js';
 
 addDiagram(
   'golden',
   {
     en: {
-      title: 'Find the lost pairs',
-      task: 'The lost pairs of Wythoff’s game use each number from 1 on exactly once. Tap the two numbers of the next pair: first the least number that is free, then the one that is larger by the number of the pair.',
+      title: ({ positions }) => (positions ? 'Move to a lost pair' : 'Find the lost pairs'),
+      task: (data, t) => (data.positions ? t.moves : t.pairs),
+      moves:
+        'A move goes left, down, or along the diagonal. Which {lost|lost pair} does a move from the {asked|framed} position leave?',
+      askMove: (pair) => `From ${pair}: which pair?`,
+      reached: (pair, to, take) =>
+        `From ${pair} to ${to}: ${take[0] && take[1] ? `take ${take[0]} from both heaps` : `take ${take[0] || take[1]} from one heap`}.`,
+      notReached: (pair, to) => `No move leads from ${pair} to ${to}.`,
+      endMoves: 'From every other position a move leads to a lost pair, and from a lost pair none does.',
+      pairs:
+        'The lost pairs of Wythoff’s game use each number from 1 on exactly once. Tap the two numbers of the next pair: first the least number that is free, then the one that is larger by the number of the pair.',
       name: (number) => `Number ${number}`,
       askFirst: (k) => `Pair ${k}: the smaller number?`,
       askSecond: (k, a) => `Pair ${k}: ${a} and which one?`,
@@ -23,8 +33,16 @@ addDiagram(
       picture: (pairs) => `The lost pairs so far: ${pairs}.`,
     },
     zh: {
-      title: '找出必败的数对',
-      task: '威佐夫博弈的必败态中每个正整数恰出现一次。依次点出下一对数：先点最小的未用过的数，再点另一个，第 k 对的差是 k。',
+      title: ({ positions }) => (positions ? '走到必败的数对' : '找出必败的数对'),
+      task: (data, t) => (data.positions ? t.moves : t.pairs),
+      moves: '每步向左、向下，或沿对角线走。从{asked|带框}的局面一步能走到哪个{lost|必败态}？',
+      askMove: (pair) => `从 ${pair} 出发：走到哪一对？`,
+      reached: (pair, to, take) =>
+        `从 ${pair} 到 ${to}：${take[0] && take[1] ? `两堆各取 ${take[0]} 颗` : `从一堆取 ${take[0] || take[1]} 颗`}。`,
+      notReached: (pair, to) => `从 ${pair} 一步走不到 ${to}。`,
+      endMoves: '从其他每个局面都能走到某个必败态，而从必败态走不到另一个必败态。',
+      pairs:
+        '威佐夫博弈的必败态中每个正整数恰出现一次。依次点出下一对数：先点最小的未用过的数，再点另一个，第 k 对的差是 k。',
       name: (number) => `数 ${number}`,
       askFirst: (k) => `第 ${k} 对：较小的数？`,
       askSecond: (k, a) => `第 ${k} 对：${a} 和哪个数？`,
@@ -44,6 +62,7 @@ addDiagram(
       pairs.push([a, a + pairs.length]);
     }
     const most = pairs.at(-1)[1];
+    if (data.positions) return askMoves();
     const plane = element('div', {});
     const tiles = below(most + 1)
       .slice(1)
@@ -62,7 +81,7 @@ addDiagram(
         tile.className = at < 0 ? 'diagram-cell' : 'diagram-cell lost';
       }
       const known = pairs.slice(0, (chosen.length >> 1) + 1);
-      draw(known);
+      plane.replaceChildren(drawn(known));
       const k = known.length;
       const ask = chosen.length % 2 ? t.askSecond(k, chosen.at(-1)) : t.askFirst(k);
       say(text, verdict, k < pairs.length ? ask : t.end((most / pairs.at(-1)[0]).toFixed(3)));
@@ -85,8 +104,35 @@ addDiagram(
       go(chosen, `${texts.wrong} ${why}`, false);
     }
 
-    /** The plane with the pairs that are known and, when there are some, the rays. */
-    function draw(known) {
+    /** Asks for the moves from `positions` to lost pairs. */
+    function askMoves() {
+      const positions = data.positions.split(' ').map((position) => position.split(',').map(Number));
+      const shown = (pair) => `(${pair.join(', ')})`;
+      // The move between two pairs with the smaller heap first, if there is one: what it takes from each heap.
+      const take = ([a, b], to) =>
+        [to, to.toReversed()]
+          .map(([x, y]) => [a - x, b - y])
+          .find(([x, y]) => Math.min(x, y) >= 0 && x + y > 0 && (x === 0 || y === 0 || x === y));
+      quiz(
+        { controls, say },
+        {
+          length: positions.length,
+          choices: pairs.map((pair, k) => ({ value: k, text: shown(pair) })),
+          ask: (i) => t.askMove(shown(positions[i])),
+          answer: (i) => below(pairs.length).filter((k) => take(positions[i], pairs[k])),
+          reason: (i, k) => {
+            const taken = take(positions[i], pairs[k]);
+            const [from, to] = [positions[i], pairs[k]].map(shown);
+            return taken ? t.reached(from, to, taken) : t.notReached(from, to);
+          },
+          draw: (i) => fill(stage, drawn(pairs, positions[i])),
+          end: t.endMoves,
+        },
+      );
+    }
+
+    /** The plane with the pairs that are known, when there are some with the rays, and with a position that is asked. */
+    function drawn(known, asked) {
       const size = most + 1;
       const lines = below(size + 1).flatMap((at) => [
         svg('path', { class: 'grid', d: `M${at} 0V${size}M0 ${at}H${size}` }),
@@ -101,6 +147,13 @@ addDiagram(
           [b, a],
         ].map(([x, y]) => svg('rect', { class: 'lost', x, y: size - 1 - y, width: 1, height: 1 })),
       );
+      if (asked) {
+        const [x, y] = [asked[0], size - 1 - asked[1]];
+        const [left, down, both] = [`H0.5`, `V${size - 0.5}`, `L0.5 ${y + 0.5 + x}`];
+        for (const way of [left, down, both])
+          points.push(svg('path', { class: 'way', d: `M${x + 0.5} ${y + 0.5}${way}` }));
+        points.push(svg('rect', { class: 'asked', x, y, width: 1, height: 1 }));
+      }
       // The numbers of the heaps, below and on the left.
       const numbers = below(size).flatMap((at) => [
         svg('text', { x: at + 0.5, y: size + 0.85 }, at),
@@ -108,8 +161,7 @@ addDiagram(
       ]);
       const drawing = svg('svg', { viewBox: `-1.3 0 ${size + 1.3} ${size + 1.2}`, class: 'diagram-plane' });
       drawing.append(...lines, ...points, ...rays, ...numbers);
-      const text = known.map((pair) => `(${pair.join(', ')})`).join(' ');
-      plane.replaceChildren(picture(t.picture(text), drawing));
+      return picture(t.picture(known.map((pair) => `(${pair.join(', ')})`).join(' ')), drawing);
     }
 
     go([], '');

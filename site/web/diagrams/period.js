@@ -8,11 +8,12 @@ import {
   cell,
   fill,
   heapGame,
+  heapValues,
   list,
-  mex,
   numbers,
   picture,
   row,
+  stack,
   stepper,
 } from './diagrams.js';
 
@@ -51,10 +52,7 @@ addDiagram(
     },
   },
   ({ data, t, stage, controls, say }) => {
-    const { options } = heapGame(data);
-    const values = [];
-    for (const heap of below(Number(data.to) + 1))
-      values.push(mex(options(heap).map((left) => values[left])));
+    const values = heapValues(heapGame(data), Number(data.to));
     const window = Math.max(...numbers(data.takes));
     let shift = 1;
     const shown = stepper(controls, ['◀', '▶'], [t.less, t.more], (by) => show(shift + by));
@@ -72,12 +70,7 @@ addDiagram(
       const cells = values.map((value, n) => {
         const before = n < shift ? '·' : values[n - shift];
         const look = n < shift ? 'open' : wrong.includes(n) ? 'odd' : 'even';
-        return element(
-          'span',
-          { class: 'diagram-stack' },
-          element('small', {}, String(n)),
-          cell(`narrow tall ${look}`, value, before),
-        );
+        return stack(element('small', {}, String(n)), cell(`narrow tall ${look}`, value, before));
       });
       fill(stage, picture(t.picture(shift, list(values), list(wrong)), row(...cells)));
       shown.textContent = t.shift(shift);

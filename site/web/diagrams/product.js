@@ -1,7 +1,7 @@
 // A table of nim products to fill in. Attribute: `to`, the largest number: 1, 3 or 15, so that
 // the products are closed.
 
-import { addDiagram, below, cell, fill, list, mex, picture, quiz, row } from './diagrams.js';
+import { addDiagram, below, cell, fill, list, mex, picture, quiz, row, valueChoices } from './diagrams.js';
 
 addDiagram(
   'product',
@@ -9,7 +9,6 @@ addDiagram(
     en: {
       title: 'Fill in the nim products',
       task: 'The product of two numbers is the mex of what the cells to the left, above, and diagonally in between give: for smaller a′ and b′, the Nim sum of three cells. Give the framed cell its value.',
-      name: (value) => `Value ${value}`,
       ask: (a, b, options) => `${a} ⊗ ${b}: the options are ${options}. The product?`,
       right: (a, b, value) => `${a} ⊗ ${b} = ${value}.`,
       there: (value, parts) => `${value} is an option: ${parts}.`,
@@ -20,7 +19,6 @@ addDiagram(
     zh: {
       title: '填出 Nim 积',
       task: '两数之积是一个 mex：对较小的 a′ 和 b′，取同一列、同一行及斜对的三个格子的异或和，再取所有这些数的 mex。填出带框的格子。',
-      name: (value) => `值 ${value}`,
       ask: (a, b, options) => `${a} ⊗ ${b}：后继的值为 ${options}。积是多少？`,
       right: (a, b, value) => `${a} ⊗ ${b} = ${value}。`,
       there: (value, parts) => `${value} 已经出现：${parts}。`,
@@ -49,11 +47,7 @@ addDiagram(
       { controls, say },
       {
         length: cells.length,
-        choices: below(Math.max(...table.flat()) + 1).map((value) => ({
-          value,
-          text: value,
-          name: t.name(value),
-        })),
+        choices: valueChoices(table.flat()),
         ask: (i) => t.ask(...cells[i], list([...new Set(options(...cells[i]).map(({ value }) => value))])),
         answer: value,
         reason: (i, chosen) => {

@@ -2,7 +2,19 @@
 // `heaps`.
 
 import { element } from '../shared/elements.js';
-import { addDiagram, below, cell, fill, list, numbers, picture, row, stepper, xor } from './diagrams.js';
+import {
+  addDiagram,
+  below,
+  cell,
+  fill,
+  list,
+  numbers,
+  picture,
+  row,
+  stack,
+  stepper,
+  xor,
+} from './diagrams.js';
 
 addDiagram(
   'remainders',
@@ -48,10 +60,9 @@ addDiagram(
       limit = Math.max(1, Math.min(next, most));
       const of = values(limit);
       const sum = xor(of);
-      const stack = (head, node) =>
-        element('span', { class: 'diagram-stack' }, element('small', {}, head), node);
-      const cells = of.map((value, i) => stack(t.heap(heaps[i]), cell(value ? 'won' : 'lost', value)));
-      cells.push(stack(t.sum, cell(sum ? 'odd' : 'even', sum)));
+      const headed = (head, node) => stack(element('small', {}, head), node);
+      const cells = of.map((value, i) => headed(t.heap(heaps[i]), cell(value ? 'won' : 'lost', value)));
+      cells.push(headed(t.sum, cell(sum ? 'odd' : 'even', sum)));
       fill(stage, picture(t.picture(limit, list(of), sum), row(...cells)));
       shown.textContent = t.limit(limit);
       if (!sum) say(t.lost);

@@ -1,16 +1,35 @@
-// Stairs with coins, of which every second one is a heap. Attributes: `lowest`, the number of the floor, without it 0,
-// and `coins`, on the stairs above it.
+// Stairs with coins, of which every second one is a heap. Attributes: `lowest`, the number of the floor, without it 0;
+// `coins`, on the stairs above it; `layer`, which is `game` for the game alone, without the heaps, `values` to make the
+// Nim sum each smaller number, and `strip` to see the coins as free cells between pieces.
 
 import { button, element } from '../shared/elements.js';
-import { addDiagram, below, fill, numbers, texts, xor } from './diagrams.js';
+import { addDiagram, below, cell, fill, numbers, picture, row, texts, xor } from './diagrams.js';
 
 addDiagram(
   'stairs',
   {
     en: {
-      title: 'Play on the stairs',
-      task: ({ lowest = 0 }, t) =>
-        `A move takes coins from one stair to the next lower one. Make the Nim sum of the ${t.parities[lowest]} stairs 0, and end your move; then the opponent replies.`,
+      title: ({ layer }, t) => t.titles[layer] ?? 'Play on the stairs',
+      titles: { game: 'Move the coins', values: 'Make any smaller number', strip: 'Stairs between pieces' },
+      task: ({ lowest = 0, layer }, t) => `${t.moves} ${(t.tasks[layer] ?? t.tasks.sum)(t.parities[lowest])}`,
+      moves: 'A move takes coins from one stair to the next lower one.',
+      tasks: {
+        game: () => 'Whoever cannot move loses. End your move, then the opponent replies.',
+        sum: (parity) =>
+          `Make the Nim sum of the {heap|${parity} stairs} 0, and end your move; then the opponent replies.`,
+        values: (parity) =>
+          `Make the Nim sum of the {heap|${parity} stairs} each number below it, with one move from the start.`,
+        strip: (parity) =>
+          `Here the coins of a stair are the free cells on the left of a piece, and a coin down is a piece one cell to the left. Make the Nim sum of the {heap|${parity} gaps} 0, and end your move.`,
+      },
+      strip: (gaps) => `A strip with pieces, and from the left the gaps ${gaps}.`,
+      replyAlone: (coins, from) => `The opponent takes ${coins} from stair ${from}.`,
+      yourMove: 'Your move.',
+      lost: 'You cannot move. The opponent wins.',
+      goal: (goal) => `Make the Nim sum ${goal}.`,
+      made: (goal) => `Right: the Nim sum is ${goal}. The coins are back.`,
+      notMade: (sum) => `That makes the Nim sum ${sum}. The coins are back.`,
+      all: 'A move leads to each number below the Nim sum, and none leaves it as it is: it is the mex, and the Grundy value.',
       parities: ['odd', 'even'],
       stair: (stair, coins) => `Stair ${stair}: ${coins}`,
       heap: (stair, coins) => `Heap, stair ${stair}: ${coins}`,
@@ -30,9 +49,25 @@ addDiagram(
       won: 'All coins are on the floor: the opponent cannot move. You win.',
     },
     zh: {
-      title: '在阶梯上走',
-      task: ({ lowest = 0 }, t) =>
-        `每步把一级台阶上的若干颗石子移到下一级。让${t.parities[lowest]}级的异或和变为 0，再结束这一步；随后对手应对。`,
+      title: ({ layer }, t) => t.titles[layer] ?? '在阶梯上走',
+      titles: { game: '移动石子', values: '走到每个更小的数', strip: '棋子之间的阶梯' },
+      task: ({ lowest = 0, layer }, t) => `${t.moves}${(t.tasks[layer] ?? t.tasks.sum)(t.parities[lowest])}`,
+      moves: '每步把一级台阶上的若干颗石子移到下一级。',
+      tasks: {
+        game: () => '无法操作者输。结束你的一步，随后对手应对。',
+        sum: (parity) => `让{heap|${parity}级}的异或和变为 0，再结束这一步；随后对手应对。`,
+        values: (parity) => `从开始的局面走一步，让{heap|${parity}级}的异或和依次变为比它小的每个数。`,
+        strip: (parity) =>
+          `这里一级上的石子就是一枚棋子左边的空格，移下一颗就是棋子左移一格。让{heap|${parity}级空隙}的异或和变为 0，再结束这一步。`,
+      },
+      strip: (gaps) => `一行格子和棋子，空隙从左到右为 ${gaps}。`,
+      replyAlone: (coins, from) => `对手从第 ${from} 级移下 ${coins} 颗。`,
+      yourMove: '轮到你。',
+      lost: '你无法操作。对手赢了。',
+      goal: (goal) => `让异或和变为 ${goal}。`,
+      made: (goal) => `正确：异或和是 ${goal}。石子已放回。`,
+      notMade: (sum) => `这样异或和是 ${sum}。石子已放回。`,
+      all: '比异或和小的每个数都能走到，而走一步之后不会不变：它就是 mex，也就是 SG 值。',
       parities: ['奇数', '偶数'],
       stair: (stair, coins) => `第 ${stair} 级：${coins}`,
       heap: (stair, coins) => `石子堆，第 ${stair} 级：${coins}`,
@@ -56,7 +91,8 @@ addDiagram(
     // Stairs are counted from the floor here.
     const lowest = Number(data.lowest ?? 0);
     const parity = t.parities[lowest];
-    let [before, coins, from] = [start, [...start], undefined];
+    const { layer } = data;
+    let [before, coins, from, goal] = [start, [...start], undefined, 0];
     controls.append(
       button(t.end, end, { class: 'play-button diagram-end' }),
       button(texts.again, () => restart()),
@@ -66,17 +102,30 @@ addDiagram(
     const moved = (all, stair, count) =>
       all.with(stair, all[stair] - count).with(stair - 1, all[stair - 1] + count);
 
+    /** What counts: the Nim sum, unless it is to be found. */
+    const state = () =>
+      layer === 'game' ? t.yourMove : t.sum(sum(), parity) + (layer === 'values' ? ` ${t.goal(goal)}` : '');
+
     function restart() {
-      [before, coins, from] = [start, [...start], undefined];
+      [before, coins, from, goal] = [start, [...start], undefined, 0];
       draw();
-      say('', undefined, t.sum(sum(), parity));
+      say('', undefined, state());
+    }
+
+    /** The free cells and the pieces, with the floor on the right. */
+    function strip() {
+      const gap = (stair) =>
+        Array.from({ length: coins[stair] }, () => cell(stair % 2 ? 'narrow heap' : 'narrow', ''));
+      const stairs = below(coins.length).toReversed();
+      const cells = stairs.flatMap((stair) => [...gap(stair), ...(stair ? [cell('narrow', '●')] : [])]);
+      return picture(t.strip(stairs.map((stair) => coins[stair]).join(' ')), row(...cells));
     }
 
     function draw() {
       const rows = below(coins.length).map((stair) => {
-        const label =
-          stair === 0 ? t.floor : (count) => (stair % 2 ? t.heap : t.stair)(lowest + stair, count);
-        const look = stair % 2 ? 'diagram-stair heap' : 'diagram-stair';
+        const isHeap = stair % 2 === 1 && layer !== 'game';
+        const label = stair === 0 ? t.floor : (count) => (isHeap ? t.heap : t.stair)(lowest + stair, count);
+        const look = isHeap ? 'diagram-stair heap' : 'diagram-stair';
         const dots = '●'.repeat(Math.min(coins[stair], 12));
         const node = element(
           'div',
@@ -88,37 +137,52 @@ addDiagram(
         node.style.marginLeft = `${(coins.length - 1 - stair) * 10}px`;
         return node;
       });
-      fill(stage, ...rows.toReversed());
+      fill(stage, ...(layer === 'strip' ? [strip()] : []), ...rows.toReversed());
     }
 
     function down(stair) {
-      if (from !== undefined && from !== stair)
-        return say(t.other(lowest + from), false, t.sum(sum(), parity));
+      if (from !== undefined && from !== stair) return say(t.other(lowest + from), false, state());
       if (!coins[stair]) return;
       from = stair;
       coins = moved(coins, stair, 1);
       draw();
-      say('', undefined, t.sum(sum(), parity));
+      say('', undefined, state());
     }
 
+    /** Puts the coins back, and says why. */
+    function back(text, verdict) {
+      [coins, from] = [[...before], undefined];
+      draw();
+      say(text, verdict, state());
+    }
+
+    const isOver = () => !coins.slice(1).some(Boolean);
+
     function end() {
-      if (from === undefined) return say(t.noMove, false, t.sum(sum(), parity));
+      if (from === undefined) return say(t.noMove, false, state());
       const left = sum();
-      if (left) {
-        [coins, from] = [[...before], undefined];
-        draw();
-        return say(t.wrong(left), false, t.sum(sum(), parity));
+      if (layer === 'values') {
+        if (left !== goal) return back(t.notMade(left), false);
+        goal += 1;
+        back(t.made(left), true);
+        if (goal === sum()) say(t.made(left), true, t.all);
+        return;
       }
-      if (!coins.slice(1).some(Boolean)) {
-        return say(t.right(parity), true, t.won);
-      }
+      if (left && layer !== 'game') return back(t.wrong(left), false);
+      const right = layer === 'game' ? '' : t.right(parity);
+      if (isOver()) return say(right, true, t.won);
+      // A heap that can be lowered to make the sum 0; else all coins of a stair, best one that is no heap.
       const stairs = below(coins.length).filter((stair) => stair && coins[stair]);
-      const reply = stairs.find((stair) => stair % 2 === 0) ?? stairs[0];
-      const count = coins[reply];
+      const toZero = stairs.find((stair) => stair % 2 && (coins[stair] ^ left) < coins[stair]);
+      const reply = toZero ?? stairs.find((stair) => stair % 2 === 0) ?? stairs[0];
+      const count = toZero ? coins[reply] - (coins[reply] ^ left) : coins[reply];
       coins = moved(coins, reply, count);
       [before, from] = [[...coins], undefined];
       draw();
-      say(t.right(parity), true, t.reply(count, lowest + reply, reply % 2 === 1));
+      if (layer !== 'game') return say(right, true, t.reply(count, lowest + reply, reply % 2 === 1));
+      const text = t.replyAlone(count, lowest + reply);
+      if (isOver()) say(text, false, t.lost);
+      else say(text);
     }
 
     restart();

@@ -7,6 +7,7 @@ import {
   below,
   cell,
   fill,
+  heapGame,
   letters,
   list,
   mex,
@@ -26,13 +27,19 @@ addDiagram(
       title: 'Fill in the table',
       task: (data, t) => `${t.rules[data.rule](data)} ${data.ask === 'values' ? t.values : t.letters}`,
       letters:
-        'Is the framed position lost (P) or won (N) for the player to move? What a move leaves has a bar.',
+        'Is the {asked|framed} position {lost|lost} (P) or {won|won} (N) for the player to move? What a move leaves {option|has a bar}.',
       values:
-        'Give the framed position its Grundy value: the mex of the values of what a move leaves, which has a bar.',
+        'Give the {asked|framed} position its Grundy value: the mex of the values of what a move leaves, which {option|has a bar}.',
       rules: {
         push: () =>
           'The coin lies in a row and a column, counted from the corner, and a move pushes it one cell down, left, or both.',
         each: () => 'A move takes one coin from one of two heaps, or from both.',
+        sum: ({ takes }) =>
+          `${heapGame({ takes }).rule} There are two heaps, and a move is made in one of them.`,
+        wythoff: () =>
+          'A move takes any number of stones from one of two heaps, or the same number from both.',
+        welter: () =>
+          'Two coins lie on a strip, in the cells with the numbers of the row and of the column. A move takes one of them to a free cell on its left.',
         boxes: () => 'A move empties one of two boxes, and divides what the other holds over both.',
         cut: () =>
           'A move cuts a sheet into two, with sides of at least 2: who leaves a strip of width 1 loses. Two sheets have the Nim sum of their values.',
@@ -56,11 +63,15 @@ addDiagram(
     zh: {
       title: '填表',
       task: (data, t) => `${t.rules[data.rule](data)}${data.ask === 'values' ? t.values : t.letters}`,
-      letters: '带框的局面对先手来说是必败态（P）还是必胜态（N）？一步能到的局面下有横线。',
-      values: '填出带框局面的 SG 值：下有横线的是一步能到的局面，取它们的值的 mex。',
+      letters:
+        '{asked|带框}的局面对先手来说是{lost|必败态}（P）还是{won|必胜态}（N）？一步能到的局面{option|下有横线}。',
+      values: '填出{asked|带框}局面的 SG 值：{option|下有横线}的是一步能到的局面，取它们的值的 mex。',
       rules: {
         push: () => '棋子在某行某列（从角上数起），每步向下、向左或同时各推一格。',
         each: () => '有两堆硬币，每步从一堆取一枚，或两堆各取一枚。',
+        sum: ({ takes }) => `${heapGame({ takes }).rule}有两堆石子，每步只动其中一堆。`,
+        wythoff: () => '有两堆石子，每步从一堆取任意多颗，或从两堆取同样多颗。',
+        welter: () => '一行格子里有两枚硬币，行号和列号是它们的位置。每步把一枚移到左边的一个空格。',
         boxes: () => '有两个盒子，每步清空一个，再把另一个盒子里的分到两个盒子中。',
         cut: () => '每步把纸剪成两张，边长都至少为 2：剪出宽为 1 的纸条者输。两张纸的值为异或和。',
         intervals: ({ intervals }) =>
@@ -176,7 +187,32 @@ function ruleOf(data) {
         [a - 1, b - 1],
       ].filter((to) => Math.min(...to) >= first),
     );
+  const lower = (pair, i, lefts) => lefts.map((left) => pair.with(i, left));
   const rules = {
+    sum: {
+      first: 0,
+      moves: (...pair) => {
+        const { options } = heapGame(data);
+        return alone([0, 1].flatMap((i) => lower(pair, i, options(pair[i]))));
+      },
+    },
+    wythoff: {
+      first: 0,
+      moves: (a, b) =>
+        alone([
+          ...lower([a, b], 0, below(a)),
+          ...lower([a, b], 1, below(b)),
+          ...range(1, Math.min(a, b)).map((take) => [a - take, b - take]),
+        ]),
+    },
+    welter: {
+      first: 0,
+      isThere: (a, b) => a < b,
+      moves: (a, b) => {
+        const left = [...lower([a, b], 0, below(a)), ...lower([a, b], 1, below(b))];
+        return alone(left.filter(([x, y]) => x !== y).map((pair) => pair.toSorted((x, y) => x - y)));
+      },
+    },
     push: { first: 1, moves: king(1) },
     each: { first: 0, moves: king(0) },
     boxes: {
@@ -221,7 +257,7 @@ function ruleOf(data) {
     ends: {
       first: 0,
       given: (a, b) => (a && b ? undefined : a + b === Number(data.middle) ? 'P' : 'N'),
-      moves: (a, b) => alone([...below(a).map((left) => [left, b]), ...below(b).map((left) => [a, left])]),
+      moves: (a, b) => alone([...lower([a, b], 0, below(a)), ...lower([a, b], 1, below(b))]),
     },
   };
   return rules[data.rule];
