@@ -38,7 +38,7 @@ pub fn frames(
             "html": page.html(),
             "edit": settings.edit.as_ref().map(|edit| edit.replace("{path}", &source)),
             "canonical": settings.address.as_ref().map(|site| address(site, page, language)),
-            "picture": settings.address.as_ref().and_then(|site| picture(sources, site, page)),
+            "picture": settings.address.as_ref().map(|site| format!("{site}/{}", pictures::shared(sources, page))),
             "width": pictures::SIZE.0,
             "height": pictures::SIZE.1,
             "home": *page == Page::Home,
@@ -57,12 +57,6 @@ pub fn frames(
 /// The address of a page of the site.
 fn address(site: &str, page: &Page, language: Language) -> String {
     format!("{site}/{}/{}", language.code(), page.html())
-}
-
-/// The address of the picture that stands for a page where it is shared: the figure of a lesson.
-fn picture(sources: &Sources, site: &str, page: &Page) -> Option<String> {
-    let problem = sources.problem(page.id()?).ok()?;
-    problem.has(pictures::FIGURE).then(|| format!("{site}/{}/{}.png", pictures::FOLDER, problem.id))
 }
 
 /// The title of the book.
@@ -161,15 +155,16 @@ mod tests {
     #[test]
     fn a_page_has_an_address_if_the_site_has_one() {
         let mut sources = fixture();
-        let frame = |sources: &Sources| {
-            let page = Page::Solution("bachet".to_string());
+        let frame_of = |page: Page, sources: &Sources| {
             let mut rendered = RenderedPage::new(&page, sources);
             rendered.markdown = format!("# A\n\n{}", "word ".repeat(20));
             rendered.scripts.push("packages.js");
+            let page_path = page.path();
             let entry = Entry { page, label: "a".into(), name: "b".into(), section: String::new() };
             let frames = frames(sources, &[(entry, rendered)], Language::English).unwrap();
-            frames["bachet/solution.md"].clone()
+            frames[page_path].clone()
         };
+        let frame = |sources: &Sources| frame_of(Page::Solution("bachet".to_string()), sources);
         let none = frame(&sources);
         assert!(none["canonical"].is_null() && none["picture"].is_null() && none["edit"].is_null());
         assert_eq!(none["scripts"].as_array().unwrap().last().unwrap(), "../play/packages.js");
@@ -178,6 +173,14 @@ mod tests {
         let some = frame(&sources);
         assert_eq!(some["canonical"], "https://a.org/en/bachet/solution.html");
         assert_eq!(some["picture"], "https://a.org/pictures/bachet.png");
+        for (page, picture) in [
+            (Page::Practice("practice".to_string()), "bachet"), // that of its lesson
+            (Page::Theory("heap".to_string()), "theory-heap"),
+            (Page::Course, "site"),
+        ] {
+            let address = format!("https://a.org/pictures/{picture}.png");
+            assert_eq!(frame_of(page, &sources)["picture"], address);
+        }
     }
 
     #[test]

@@ -91,6 +91,9 @@ fn site() -> Result<()> {
     for language in Language::ALL {
         let book = target.join("book").join(language.code());
         let pages = write_sources(&sources, language, &book, &mut errors)?;
+        if sources.settings.address.is_some() {
+            pictures::draw_all(&sources, pages.iter().map(|(entry, _)| &entry.page), &site)?;
+        }
         build(&book, &site.join(language.code()))?;
         let finished = finish::finish(&sources, &pages, language, &site.join(language.code()));
         if let Err(error) = finished {
@@ -108,9 +111,6 @@ fn site() -> Result<()> {
         copy(&sources.pack.path("target").join(&name), &site.join(&name), &mut errors)?;
     }
     downloads::copy_files(&sources, &site, &mut errors)?;
-    if sources.settings.address.is_some() {
-        pictures::draw_all(&sources.problems, &site.join(pictures::FOLDER))?;
-    }
     if errors.is_empty() {
         print_line!("target/site/index.html");
         return Ok(());

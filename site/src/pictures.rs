@@ -1,10 +1,14 @@
-//! The pictures that stand for pages where they are shared: networks show no SVG, so the figure of a lesson becomes a
-//! PNG of the size that they recommend.
+//! The pictures that stand for pages, on the front page and where pages are shared: networks show no SVG, so there each
+//! becomes a PNG of the size that they recommend.
 
+use super::modules::file_name;
+use super::paths::Page;
+use super::sources::Sources;
 use anyhow::Context;
-use pack::{Problem, Result};
+use pack::Result;
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -12,19 +16,44 @@ use std::sync::Arc;
 /// The width and height in pixels.
 pub const SIZE: (u16, u16) = (1200, 630);
 const MARGIN: u16 = 40;
-/// The figure of a lesson in its folder.
-pub const FIGURE: &str = "solution/figure.svg";
 /// Where the pictures are on the site.
-pub const FOLDER: &str = "pictures";
+const FOLDER: &str = "pictures";
 
-/// Draws the figures of all lessons as `ID.png`. Fails as [`Painter::new`] and [`Painter::png`] do.
-pub fn draw_all(problems: &[Problem], folder: &Path) -> Result<()> {
-    fs::create_dir_all(folder)?;
+/// The picture of a page in the pack: of a problem the figure, or that of its lesson; of a page of theory the first whose
+/// name begins with that of the page. Others have none.
+pub fn of_page(sources: &Sources, page: &Page) -> Option<String> {
+    let pack = &sources.pack;
+    if let Page::Theory(name) = page {
+        let all = pack::files(&pack.path("problems/theory"), "svg").ok()?;
+        let mut names = all.iter().map(|path| file_name(path));
+        let picture = names.find(|file| file.split(['-', '.']).next() == Some(name))?;
+        return Some(format!("problems/theory/{picture}"));
+    }
+    let lesson = sources.problem(page.id()?).ok()?.lesson();
+    let figure = format!("problems/{lesson}/solution/figure.svg");
+    pack.path(&figure).exists().then_some(figure)
+}
+
+/// The picture that stands for a page where it is shared, by its path on the site: that of the page, or the icon.
+pub fn shared(sources: &Sources, page: &Page) -> String {
+    let picture = of_page(sources, page).unwrap_or_else(|| "site.svg".to_string());
+    let name = picture.trim_start_matches("problems/").replace("/solution/figure", "");
+    format!("{FOLDER}/{}", name.replace('/', "-").replace(".svg", ".png"))
+}
+
+/// Draws the pictures of these pages to where [`shared`] says. Fails as [`Painter::new`] and [`Painter::png`] do.
+pub fn draw_all<'a>(
+    sources: &Sources,
+    pages: impl Iterator<Item = &'a Page>,
+    site: &Path,
+) -> Result<()> {
+    fs::create_dir_all(site.join(FOLDER))?;
     let painter = Painter::new()?;
-    for problem in problems.iter().filter(|problem| problem.has(FIGURE)) {
-        let figure = problem.folder().join(FIGURE);
-        let png = painter.png(&pack::read(&figure)?).with_context(|| pack::shown(&figure))?;
-        fs::write(folder.join(format!("{}.png", problem.id)), png)?;
+    let pictures = pages.map(|page| (shared(sources, page), of_page(sources, page)));
+    for (to, picture) in pictures.collect::<BTreeMap<_, _>>() {
+        let picture = picture.map_or(sources.web.icon(), |path| sources.pack.path(path));
+        let png = painter.png(&pack::read(&picture)?).with_context(|| pack::shown(&picture))?;
+        fs::write(site.join(to), png)?;
     }
     Ok(())
 }
@@ -65,6 +94,17 @@ impl Painter {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sources::fixture;
+
+    #[test]
+    fn each_page_has_the_picture_that_its_frame_names() {
+        let site = tempfile::tempdir().unwrap();
+        let pages = [Page::Course, Page::Practice("practice".into()), Page::Theory("heap".into())];
+        draw_all(&fixture(), pages.iter(), site.path()).unwrap();
+        for name in ["site", "bachet", "theory-heap"] {
+            assert!(site.path().join(FOLDER).join(name).with_extension("png").exists(), "{name}");
+        }
+    }
 
     #[test]
     fn a_figure_is_drawn_as_large_as_fits_with_its_text() {

@@ -1,14 +1,15 @@
-//! The first steps of README: a card for each on the front page, with a picture of its game, and a bar on the pages of
+//! The first steps of README: a card for each on the front page, with a picture of its game or page, and a bar on the pages of
 //! each, which says where it stands and which one comes next.
 
 use super::markdown::plain;
 use super::paths::{page_of_path, resolve, Page};
+use super::pictures;
 use super::rendered::RenderedPage;
 use super::sources::Sources;
 use super::templates::render;
 use anyhow::Context;
 use pack::{Language, Pack, Result};
-use serde_json::{json, Value};
+use serde_json::json;
 
 /// The steps in a language.
 #[derive(Default)]
@@ -85,15 +86,25 @@ pub fn cards(page: &mut RenderedPage, language: Language) -> Result<String> {
     let sources = page.sources;
     let Steps { lead, steps } = sources.steps(language);
     let lead = page.convert(lead, &Page::Home.source(&sources.pack, language), language)?;
-    let card = |step: &Step| {
+    let mut cards = Vec::new();
+    for step in steps {
         let Step { name, about, game, .. } = step;
-        json!({ "to": step.to(), "key": step.key(), "name": name, "about": about, "game": game })
-    };
-    let steps: Vec<Value> = steps.iter().map(card).collect();
+        let mut picture = None;
+        if game.is_none() {
+            let from = pictures::of_page(sources, &step.page);
+            let from = from.with_context(|| format!("the step “{name}” has no picture"))?;
+            let to = from.replacen("problems/", "", 1);
+            page.files.push((from, to.clone()));
+            picture = Some(to);
+        }
+        cards.push(json!({
+            "to": step.to(), "key": step.key(), "name": name, "about": about, "game": game, "picture": picture,
+        }));
+    }
     render(
         "steps",
         language,
-        &json!({ "heading": heading(language), "lead": lead, "steps": steps }),
+        &json!({ "heading": heading(language), "lead": lead, "steps": cards }),
     )
 }
 
@@ -136,7 +147,7 @@ mod tests {
             "Two steps. <span class=\"solved-count\" data-within=\".steps\"",
             "<a href=\"bachet/statement.html#play\"><span class=\"play preview\" data-id=\"bachet\" inert></span><b>A game</b></a> <small>play it</small>",
             "data-solved=\"won/bachet\" aria-label=\"Done: A game\"",
-            "<a href=\"theory/heap.html\"><span class=\"preview\"><svg",
+            "<a href=\"theory/heap.html\"><span class=\"preview\"><img src=\"theory/heap.svg\" alt=\"\">",
             "data-solved=\"theory/heap\"",
         ] {
             assert!(cards.contains(part), "{part}: {cards}");
