@@ -13,8 +13,7 @@ addDiagram(
       moves:
         'A move goes left, down, or along the diagonal. Which {lost|lost pair} does a move from the {asked|framed} position leave?',
       askMove: (pair) => `From ${pair}: which pair?`,
-      reached: (pair, to, take) =>
-        `From ${pair} to ${to}: ${take[0] && take[1] ? `take ${take[0]} from both heaps` : `take ${take[0] || take[1]} from one heap`}.`,
+      reached: (pair, to, take) => `From ${pair} to ${to}: take ${take.join(' and ')}.`,
       notReached: (pair, to) => `No move leads from ${pair} to ${to}.`,
       endMoves: 'From every other position a move leads to a lost pair, and from a lost pair none does.',
       pairs:
@@ -37,8 +36,7 @@ addDiagram(
       task: (data, t) => (data.positions ? t.moves : t.pairs),
       moves: '每步向左、向下，或沿对角线走。从{asked|带框}的局面一步能走到哪个{lost|必败态}？',
       askMove: (pair) => `从 ${pair} 出发：走到哪一对？`,
-      reached: (pair, to, take) =>
-        `从 ${pair} 到 ${to}：${take[0] && take[1] ? `两堆各取 ${take[0]} 颗` : `从一堆取 ${take[0] || take[1]} 颗`}。`,
+      reached: (pair, to, take) => `从 ${pair} 到 ${to}：两堆分别取 ${take.join('、')} 颗。`,
       notReached: (pair, to) => `从 ${pair} 一步走不到 ${to}。`,
       endMoves: '从其他每个局面都能走到某个必败态，而从必败态走不到另一个必败态。',
       pairs:

@@ -1,7 +1,7 @@
 // A token on a board, answered along a matching. Attribute: `board`, its rows from above, with `#` for a blocked cell.
 
 import { button, element } from '../shared/elements.js';
-import { addDiagram, below, fill, texts } from './diagrams.js';
+import { addDiagram, below, fill, row, texts } from './diagrams.js';
 
 addDiagram(
   'matching',
@@ -130,12 +130,7 @@ addDiagram(
           'data-below': isToken ? '●' : isVisited ? '·' : '',
         });
       };
-      const line = (row) =>
-        element(
-          'div',
-          { class: 'diagram-row' },
-          ...below(width).map((column) => field(row * width + column)),
-        );
+      const line = (at) => row(...below(width).map((column) => field(at * width + column)));
       fill(stage, ...below(rows.length).map(line));
     }
 

@@ -9,8 +9,7 @@ addDiagram(
   'stairs',
   {
     en: {
-      title: ({ layer }, t) => t.titles[layer] ?? 'Play on the stairs',
-      titles: { game: 'Move the coins', values: 'Make any smaller number', strip: 'Stairs between pieces' },
+      title: 'Play on the stairs',
       task: ({ lowest = 0, layer }, t) => `${t.moves} ${(t.tasks[layer] ?? t.tasks.sum)(t.parities[lowest])}`,
       moves: 'A move takes coins from one stair to the next lower one.',
       tasks: {
@@ -49,8 +48,7 @@ addDiagram(
       won: 'All coins are on the floor: the opponent cannot move. You win.',
     },
     zh: {
-      title: ({ layer }, t) => t.titles[layer] ?? '在阶梯上走',
-      titles: { game: '移动石子', values: '走到每个更小的数', strip: '棋子之间的阶梯' },
+      title: '在阶梯上走',
       task: ({ lowest = 0, layer }, t) => `${t.moves}${(t.tasks[layer] ?? t.tasks.sum)(t.parities[lowest])}`,
       moves: '每步把一级台阶上的若干颗石子移到下一级。',
       tasks: {
