@@ -147,7 +147,8 @@ columns heaps="3 5 4" goal="1"
 columns heaps="10 5" takes="2 5"
   2 > right > from 5 to 3
   c0 1 > right > from 10 to 5
-  c0 0*2 > > ones: 2
+columns heaps="10 7" takes="2 5"
+  0*3 > wrong > more than one move
 moore heaps="3 1 2 2" most="2"
   0 > > ones, from the left: 3, 1
   2 > right > 2 heaps
@@ -157,7 +158,6 @@ remainders heaps="3 5 6 8 8"
   c1*2 > > is 0
   c1 > > larger limit
   c1 > right > 6 is the largest heap
-  c1 > > is 0
 period takes="1 3 4" to="24"
   c1*5 > > differ at 19 of 19
   c1 > right > period is 7
