@@ -2,10 +2,10 @@
 
 #![allow(dead_code)] // each has a `main`
 
-#[path = "../../abc212h/main.rs"]
-mod abc212h;
 #[path = "../../abc172f/main.rs"]
 mod abc172f;
+#[path = "../../abc212h/main.rs"]
+mod abc212h;
 #[path = "../../abc278f/main.rs"]
 mod abc278f;
 #[path = "../../agc033c/main.rs"]
@@ -16,20 +16,6 @@ mod arc131c;
 mod arc151c;
 #[path = "../../arc192b/main.rs"]
 mod arc192b;
-#[path = "../../cf1585g/main.rs"]
-mod cf1585g;
-#[path = "../../hdu5996/main.rs"]
-mod hdu5996;
-#[path = "../../luogu1288/main.rs"]
-mod luogu1288;
-#[path = "../../luogu4301/main.rs"]
-mod luogu4301;
-#[path = "../../abc278f/main.rs"]
-mod abc278f;
-#[path = "../../arc131c/main.rs"]
-mod arc131c;
-#[path = "../../arc151c/main.rs"]
-mod arc151c;
 #[path = "../../cf1033c/main.rs"]
 mod cf1033c;
 #[path = "../../cf1363c/main.rs"]
@@ -38,11 +24,19 @@ mod cf1363c;
 mod cf1370c;
 #[path = "../../cf1451d/main.rs"]
 mod cf1451d;
+#[path = "../../cf1585g/main.rs"]
+mod cf1585g;
 #[path = "../../cf276b/main.rs"]
 mod cf276b;
 #[path = "../../cf455b/main.rs"]
 mod cf455b;
 #[path = "../../cf914b/main.rs"]
 mod cf914b;
+#[path = "../../hdu5996/main.rs"]
+mod hdu5996;
+#[path = "../../luogu1288/main.rs"]
+mod luogu1288;
+#[path = "../../luogu4301/main.rs"]
+mod luogu4301;
 #[path = "../../typical90ae/main.rs"]
 mod typical90ae;
