@@ -100,6 +100,8 @@ mod cf1823e;
 mod cf1965a;
 #[path = "cf2004e/generators/cases.rs"]
 mod cf2004e;
+#[path = "cf2107b/generators/cases.rs"]
+mod cf2107b;
 #[path = "cf256c/generators/cases.rs"]
 mod cf256c;
 #[path = "cf276b/generators/cases.rs"]
@@ -391,6 +393,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf1823e", cf1823e::cases),
     ("cf1965a", cf1965a::cases),
     ("cf2004e", cf2004e::cases),
+    ("cf2107b", cf2107b::cases),
     ("cf256c", cf256c::cases),
     ("cf276b", cf276b::cases),
     ("cf455b", cf455b::cases),

@@ -26,6 +26,8 @@ mod cf1370c;
 mod cf1451d;
 #[path = "../../cf1585g/main.rs"]
 mod cf1585g;
+#[path = "../../cf2107b/main.rs"]
+mod cf2107b;
 #[path = "../../cf276b/main.rs"]
 mod cf276b;
 #[path = "../../cf455b/main.rs"]
