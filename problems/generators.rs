@@ -102,6 +102,8 @@ mod cf1965a;
 mod cf2004e;
 #[path = "cf2107b/generators/cases.rs"]
 mod cf2107b;
+#[path = "cf2181f/generators/cases.rs"]
+mod cf2181f;
 #[path = "cf256c/generators/cases.rs"]
 mod cf256c;
 #[path = "cf276b/generators/cases.rs"]
@@ -394,6 +396,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf1965a", cf1965a::cases),
     ("cf2004e", cf2004e::cases),
     ("cf2107b", cf2107b::cases),
+    ("cf2181f", cf2181f::cases),
     ("cf256c", cf256c::cases),
     ("cf276b", cf276b::cases),
     ("cf455b", cf455b::cases),

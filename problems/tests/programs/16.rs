@@ -28,6 +28,8 @@ mod cf1451d;
 mod cf1585g;
 #[path = "../../cf2107b/main.rs"]
 mod cf2107b;
+#[path = "../../cf2181f/main.rs"]
+mod cf2181f;
 #[path = "../../cf276b/main.rs"]
 mod cf276b;
 #[path = "../../cf455b/main.rs"]
