@@ -252,6 +252,8 @@ mod loj10244;
 mod loj10245;
 #[path = "loj10246/generators/cases.rs"]
 mod loj10246;
+#[path = "luogu10187/generators/cases.rs"]
+mod luogu10187;
 #[path = "luogu10506/generators/cases.rs"]
 mod luogu10506;
 #[path = "luogu1247/generators/cases.rs"]
@@ -471,6 +473,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("loj10244", loj10244::cases),
     ("loj10245", loj10245::cases),
     ("loj10246", loj10246::cases),
+    ("luogu10187", luogu10187::cases),
     ("luogu10506", luogu10506::cases),
     ("luogu1247", luogu1247::cases),
     ("luogu1290", luogu1290::cases),

@@ -4,3 +4,5 @@
 
 #[path = "../../arc105e/main.rs"]
 mod arc105e;
+#[path = "../../luogu10187/main.rs"]
+mod luogu10187;
