@@ -100,6 +100,8 @@ mod cf1823e;
 mod cf1965a;
 #[path = "cf2004e/generators/cases.rs"]
 mod cf2004e;
+#[path = "cf2032f/generators/cases.rs"]
+mod cf2032f;
 #[path = "cf2107b/generators/cases.rs"]
 mod cf2107b;
 #[path = "cf2181f/generators/cases.rs"]
@@ -397,6 +399,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf1823e", cf1823e::cases),
     ("cf1965a", cf1965a::cases),
     ("cf2004e", cf2004e::cases),
+    ("cf2032f", cf2032f::cases),
     ("cf2107b", cf2107b::cases),
     ("cf2181f", cf2181f::cases),
     ("cf256c", cf256c::cases),

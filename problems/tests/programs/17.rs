@@ -4,5 +4,7 @@
 
 #[path = "../../arc105e/main.rs"]
 mod arc105e;
+#[path = "../../cf2032f/main.rs"]
+mod cf2032f;
 #[path = "../../luogu10187/main.rs"]
 mod luogu10187;
