@@ -86,6 +86,8 @@ mod cf1451d;
 mod cf1451f;
 #[path = "cf1458e/generators/cases.rs"]
 mod cf1458e;
+#[path = "cf1498f/generators/cases.rs"]
+mod cf1498f;
 #[path = "cf1537d/generators/cases.rs"]
 mod cf1537d;
 #[path = "cf1585g/generators/cases.rs"]
@@ -392,6 +394,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf1451d", cf1451d::cases),
     ("cf1451f", cf1451f::cases),
     ("cf1458e", cf1458e::cases),
+    ("cf1498f", cf1498f::cases),
     ("cf1537d", cf1537d::cases),
     ("cf1585g", cf1585g::cases),
     ("cf15c", cf15c::cases),

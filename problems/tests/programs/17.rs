@@ -8,3 +8,5 @@ mod arc105e;
 mod cf2032f;
 #[path = "../../luogu10187/main.rs"]
 mod luogu10187;
+#[path = "../../cf1498f/main.rs"]
+mod cf1498f;
