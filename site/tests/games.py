@@ -632,8 +632,12 @@ def is_set_up(page, open_page, language):
     page.locator(".play-send").click()
     link = page.evaluate("location.href")
     check("#play?" in link, "no link in the address")
-    page.evaluate("navigator.share = async ({ url }) => { window.shared = url; }")
-    page.evaluate("window.matchMedia = () => ({ matches: true })")  # a phone
+    page.evaluate(
+        """() => {  // a phone
+            window.matchMedia = () => ({ matches: true });
+            navigator.share = async ({ url }) => { window.shared = url; };
+        }"""
+    )
     page.locator(".play-send").click()
     page.wait_for_function("window.shared === location.href")
     open_page("#" + link.split("#")[1])
