@@ -52,8 +52,8 @@ fn uuid(problem: &Problem) -> String {
         return problem.metadata.uuid.clone();
     }
     let hex = pack::fingerprint([id]) + &pack::fingerprint(["uuid", id]);
-    let [a, b, c, d, e] = [0..8, 8..12, 12..15, 15..18, 18..30].map(|range| &hex[range]);
-    format!("{a}-{b}-8{c}-8{d}-{e}") // version 8: made in a way of one's own
+    // Version 8: made in a way of one's own.
+    format!("{}-{}-8{}-8{}-{}", &hex[..8], &hex[8..12], &hex[12..15], &hex[15..18], &hex[18..30])
 }
 
 /// Adds the validator, and all test files below `data`.
