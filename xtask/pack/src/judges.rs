@@ -3,7 +3,8 @@
 use crate::{Language, Result, Texts};
 use anyhow::{ensure, Context};
 use itertools::Itertools;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// Where the judges are listed.
@@ -38,14 +39,20 @@ pub struct Judge {
     pub ids: String,
     url: String,
     #[serde(default)]
+    more_urls: Vec<String>,
+    #[serde(default)]
     lower_case: bool,
-    shift: Option<Shift>,
+    /// The whole names of its series of contests, and what the numbers of their problems begin with.
+    #[serde(default)]
+    pub series: BTreeMap<String, String>,
+    /// Contests whose problems have other letters in their addresses.
+    pub shift: Option<Shift>,
 }
 
 /// Contests whose problems have other letters in their addresses than in their names.
-#[derive(Deserialize)]
+#[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
-struct Shift {
+pub struct Shift {
     first: String,
     last: String,
     by: u8,
@@ -92,6 +99,12 @@ impl Judge {
             Some(false) => vec![["c", chosen(&self.language).unwrap_or(in_c)]],
             None => vec![["c", in_c], ["rs", "Rust"]],
         }
+    }
+
+    /// The patterns of the addresses from which the numbers of its problems follow.
+    pub fn urls(&self) -> Vec<&String> {
+        let all = [&self.url].into_iter().chain(&self.more_urls);
+        all.filter(|url| !url.contains(OWN)).collect()
     }
 
     /// What stands behind its name in the name of a problem, if the problem is of this judge.
