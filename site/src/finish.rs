@@ -38,7 +38,7 @@ pub fn finish(
     if !rules.is_empty() {
         rules::write_index(sources, language, &site.join("theory"))?;
     }
-    super::search::rewrite(sources, &rules, site)
+    super::search::rewrite(sources, pages, &rules, language, site)
 }
 
 /// A page with `tabs` below its heading, which has the names of its problem in parts, with colours in code, and with marks on the texts that are not in its

@@ -79,7 +79,7 @@ fn title(markdown: &str, entry: &Entry, language: Language) -> String {
 }
 
 /// What a page is about: the beginning of its prose.
-fn about(markdown: &str, language: Language) -> Option<String> {
+pub fn about(markdown: &str, language: Language) -> Option<String> {
     const LONGEST: usize = 200; // in bytes: so much of it do search engines show
     let start = ["<div class=\"story\"", "<div class=\"short\"", "<details class=\"short\""]
         .into_iter()

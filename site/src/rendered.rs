@@ -34,9 +34,10 @@ impl<'a> RenderedPage<'a> {
         Self { sources, path, markdown, files, errors, scripts, unfolded }
     }
 
-    /// What it has to load.
+    /// What it has to load: the search, as every page, and its own scripts.
     pub fn loads(&self) -> Result<Loads> {
-        self.sources.web.loads(&self.scripts).with_context(|| self.path.clone())
+        let scripts = [&["search-field.js"], &*self.scripts].concat();
+        self.sources.web.loads(&scripts).with_context(|| self.path.clone())
     }
 
     /// The way to the folder of the book.

@@ -1,21 +1,34 @@
-//! The search of a book: mdBook's index without its words, which `search.js` finds itself, in two files. The names
-//! of all sections come first, and are soon there on a phone; their text comes after them.
+//! The search of a book: mdBook's index without its words, which the page finds itself, in two files. The names of pages
+//! come first, and are soon there on a phone; the texts of all sections come after them.
 
+use super::contents::Entry;
+use super::formula::mathml;
+use super::frame::about;
+use super::markdown::plain;
 use super::paths::Page;
+use super::rendered::RenderedPage;
 use super::rules::{self, Rule};
 use super::sources::Sources;
 use anyhow::Context;
+use pack::judges::{judge, judges};
+use pack::lists::{Has, Lists};
 use pack::terms::Terms;
-use pack::{Pack, Problem, Result};
+use pack::{Language, Problem, Result};
 use serde_json::{json, Value};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::mem;
 use std::path::{Path, PathBuf};
 
-/// Rewrites the search index of the book in the folder `site`, and adds what people type to find each problem, and the
-/// rules of the table. Fails if it is not as it is known to be.
-pub fn rewrite(sources: &Sources, rules: &[Rule], site: &Path) -> Result<()> {
+/// Rewrites the search index of the book in the folder `site` with the texts of its sections and the rules of the table,
+/// and writes the names of its pages. Fails if it is not as it is known to be.
+pub fn rewrite(
+    sources: &Sources,
+    pages: &[(Entry, RenderedPage)],
+    rules: &[Rule],
+    language: Language,
+    site: &Path,
+) -> Result<()> {
     const BEFORE: &str = "window.search = Object.assign(window.search, JSON.parse('";
     const AFTER: &str = "'));";
     let is_index = |path: &PathBuf| path.to_string_lossy().contains("searchindex-");
@@ -25,68 +38,149 @@ pub fn rewrite(sources: &Sources, rules: &[Rule], site: &Path) -> Result<()> {
     let json = json.with_context(|| format!("{}: not as it is known", pack::shown(&path)))?;
     let json = json.replace("\\'", "'").replace("\\\\", "\\");
     let index: Value = serde_json::from_str(&json)?;
-    let mut problems: Vec<&Problem> = sources.problems.iter().collect();
-    problems.sort_by_key(|problem| !problem.is_lesson());
-    let practice: Vec<_> = problems.iter().filter(|problem| !problem.is_lesson()).collect();
-    // Below their tops, the pages of practice problems have only code, under the same titles as the others, and the plan
-    // for teachers only speaks of other pages.
-    let pages = practice.iter().map(|problem| Page::Statement(problem.id.clone()));
-    let tops: BTreeSet<String> = pages.chain([Page::Teach]).map(|page| page.html()).collect();
+    let ideas = ideas(pages, language)?;
     let all_urls: Vec<String> = serde_json::from_value(index["doc_urls"].clone())?;
-    let (mut urls, mut sections, mut before) = (Vec::new(), Vec::new(), "");
+    let (mut urls, mut titles, mut sections, mut before) =
+        (Vec::new(), BTreeMap::new(), Vec::new(), "");
     for (place, url) in all_urls.iter().enumerate() {
-        let section = section(&index["index"]["documentStore"]["docs"][place.to_string()])?;
-        let page = url.split('#').next().unwrap_or_default();
-        let is_top = page != mem::replace(&mut before, page);
-        if is_top || !tops.contains(page) {
-            urls.push(if is_top { page } else { url });
-            sections.push(section);
+        let mut section = section(&index["index"]["documentStore"]["docs"][place.to_string()])?;
+        let (page, anchor) = url.split_once('#').unwrap_or((url, ""));
+        if page != mem::replace(&mut before, page) {
+            titles.insert(page, section.path[section.path.len() - 1].clone());
+            section.make_top(ideas.get(page));
+            urls.push(page);
+        } else if is_searched(sources, page, anchor) {
+            urls.push(url);
+        } else {
+            continue;
+        }
+        sections.push(section);
+    }
+    let names = names(sources, &titles, language)?;
+    let of_lists = lists(sources, language)?;
+    let texts = json!({
+        "urls": front_coded(&urls),
+        "titles": front_coded(sections.iter().map(|section| section.path.join(BETWEEN))),
+        "texts": sections.iter().map(Section::text).collect::<Vec<_>>(),
+        "names": names.iter().map(|page| &page.words).collect::<Vec<_>>(),
+        "lists": of_lists,
+        "table": rules::page().html(),
+        "rules": rules.iter().map(|rule| json!([rule.anchor, rule.table, rule.text, rule.about])).collect::<Vec<_>>(),
+    });
+    let names = json!({
+        "pages": names.iter().map(|page| json!([page.path, page.title, page.problems.join("|"), page.names.join("|")])).collect::<Vec<_>>(),
+        // How many of them are of theory, and at which the practice problems begin.
+        "theory": names.len() - sources.problems.len(),
+        "practice": names.len() - sources.problems.iter().filter(|problem| !problem.is_lesson()).count(),
+        "judges": of_judges(&of_lists, language),
+    });
+    let write = |path: &Path, name: &str, value: &Value| {
+        let json = value.to_string().replace('\\', "\\\\").replace('\'', "\\'");
+        fs::write(path, format!("globalThis.{name} = JSON.parse('{json}');"))
+    };
+    // mdBook's own search, which no page loads.
+    for script in pack::files(site, "js")? {
+        let name = script.file_name().unwrap_or_default().to_string_lossy().to_string();
+        if ["searcher-", "mark-"].iter().any(|start| name.starts_with(start)) {
+            fs::remove_file(script)?;
         }
     }
-    // The whole text of the site would take seconds to load on a phone.
-    let searched = |section: &Section| -> String {
-        let is_code = MOSTLY_CODE.contains(&&*section.title);
-        section.body.chars().take(if is_code { 0 } else { SEARCHED }).collect()
-    };
-    let texts: Vec<String> = sections.iter().map(searched).collect();
-    let name = path.file_name().context("a file")?.to_string_lossy();
-    let name_of_texts = name.replace("searchindex-", "searchtexts-");
-    let aliases = aliases(&sources.pack, &problems, &urls)?;
-    let names = json!({
-        // How many of the aliases are those of theory, and at which the practice problems begin.
-        "theory": aliases.len() - problems.len(),
-        "practice": aliases.len() - practice.len(),
-        "aliases": aliases,
-        "results_options": index["results_options"],
-        "search_options": index["search_options"],
-        "doc_urls": front_coded(&urls),
-        "index": front_coded(sections.iter().map(|section| &section.path)),
-        "texts": name_of_texts,
-    });
-    let quoted = |json: &Value| json.to_string().replace('\\', "\\\\").replace('\'', "\\'");
-    fs::write(&path, format!("{BEFORE}{}{AFTER}", quoted(&names)))?;
-    let fields = |rule: &Rule| json!([rule.anchor, rule.table, rule.text, rule.about]);
-    let rules: Vec<Value> = rules.iter().map(fields).collect();
-    let read = quoted(&json!({ "texts": texts, "table": rules::page().html(), "rules": rules }));
-    Ok(fs::write(site.join(name_of_texts), format!("window.search.read(JSON.parse('{read}'));"))?)
+    let file = path.file_name().context("a file")?.to_string_lossy();
+    write(&site.join(file.replace("searchindex-", "searchnames-")), "searchNames", &names)?;
+    Ok(write(&path, "searchTexts", &texts)?)
+}
+
+/// What stands between the titles of a section and of those around it.
+const BETWEEN: &str = " » ";
+
+/// What a page of a problem is about.
+enum Idea {
+    /// The sentence that says how a lesson is solved.
+    Sentence(String),
+    /// The beginning of the rules of a practice problem.
+    Rules(String),
 }
 
 /// A section of a page.
 struct Section {
-    title: String,
-    /// Its title behind those of its page and of the sections around it, with ` » ` between them.
-    path: String,
+    /// Its title behind those of its page and of the sections around it.
+    path: Vec<String>,
     body: String,
 }
 
+impl Section {
+    /// Makes it the page that begins with it. Its title does not repeat what stands above it; its text is the idea, if that
+    /// is known, or begins with the rules, and not with buttons.
+    fn make_top(&mut self, idea: Option<&Idea>) {
+        if self.path.len() > 2 {
+            self.path.pop();
+        } else {
+            self.path.drain(..self.path.len() - 1);
+        }
+        match idea {
+            Some(Idea::Sentence(text)) => self.body.clone_from(text),
+            Some(Idea::Rules(text)) => {
+                // Formulas have other blanks there.
+                let starts = [40, 20, 12].map(|count| text.chars().take(count).collect::<String>());
+                if let Some(at) = starts.iter().find_map(|start| self.body.find(start)) {
+                    self.body.drain(..at);
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// What is searched of it. The whole text of the site would take seconds to load on a phone.
+    fn text(&self) -> String {
+        const SEARCHED: usize = 400; // characters
+        let is_code = self.path.last().is_some_and(|title| MOSTLY_CODE.contains(&&**title));
+        self.body.chars().take(if is_code { 0 } else { SEARCHED }).collect()
+    }
+}
+
+/// Sections that are hardly text.
+const MOSTLY_CODE: [&str; 4] = ["Brute force", "暴力", "Sample", "样例"];
+
 fn section(section: &Value) -> Result<Section> {
-    let text = |key: &str| Some(section[key].as_str()?.to_string());
-    let found =
-        || Some(Section { title: text("title")?, path: text("breadcrumbs")?, body: text("body")? });
-    let section = found().context("the search index has a section without a text")?;
-    let is_last = section.path.split(" » ").last() == Some(&section.title);
-    anyhow::ensure!(is_last, "the search index has {:?} as {:?}", section.title, section.path);
-    Ok(section)
+    let text = |key: &str| Some(section[key].as_str()?.replace("&lt;", "<").replace("&amp;", "&"));
+    let found = || {
+        let path = text("breadcrumbs")?.split(BETWEEN).map(str::to_string).collect();
+        Some(Section { path, body: section["body"].as_str()?.replace('\n', " ") })
+    };
+    found().context("the search index has a section without a text")
+}
+
+/// Whether a section is prose of its own: below the tops of practice problems there is only code, the plan for teachers
+/// only speaks of other pages, and parts of lessons are mere buttons.
+fn is_searched(sources: &Sources, page: &str, anchor: &str) -> bool {
+    const BUTTONS: [&str; 5] = ["play", "run", "test", "break", "take"];
+    let id = page.split('/').next().unwrap_or_default();
+    let of_problem = sources.problem(id).ok();
+    let is_practice = of_problem.is_some_and(|problem| !problem.is_lesson());
+    let is_buttons = of_problem.is_some() && BUTTONS.contains(&anchor);
+    !is_practice && !is_buttons && page != Page::Teach.html()
+}
+
+/// The idea of each page of a problem, by its path.
+fn ideas(pages: &[(Entry, RenderedPage)], language: Language) -> Result<BTreeMap<String, Idea>> {
+    let mut ideas = BTreeMap::new();
+    for (entry, page) in pages {
+        let Some(id) = entry.page.id() else { continue };
+        let idea = match &page.sources.problem(id)?.metadata.short {
+            Some(short) => language.of(&short.idea).map(said).transpose()?.map(Idea::Sentence),
+            None => about(&page.markdown, language).map(Idea::Rules),
+        };
+        ideas.extend(idea.map(|idea| (entry.page.html(), idea)));
+    }
+    Ok(ideas)
+}
+
+/// The text of a sentence with formulas.
+fn said(sentence: &str) -> Result<String> {
+    let parts = sentence.split('$').enumerate();
+    let parts =
+        parts.map(|(i, part)| if i % 2 == 1 { mathml(part, false) } else { Ok(part.into()) });
+    Ok(plain(&parts.collect::<Result<Vec<String>>>()?.concat()))
 }
 
 /// Each text without what it has in common with the beginning of the one before, and how long that is in JavaScript.
@@ -103,26 +197,25 @@ fn front_coded<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) -> Vec<(usize,
     coded
 }
 
-/// How many characters of a section are searched.
-const SEARCHED: usize = 400;
-
-/// Sections that are hardly text.
-const MOSTLY_CODE: [&str; 8] =
-    ["Brute force", "暴力", "Sample", "样例", "Run the program", "运行程序", "Play", "玩一玩"];
-
-/// The place of a page among the addresses, where its top has its own.
-fn place_of(urls: &[&str], page: &str) -> Result<usize> {
-    let place = urls.iter().position(|&url| url == page);
-    place.with_context(|| format!("{page} is not in the search index"))
+/// A page and what people type to find it.
+struct Named {
+    /// Its path, of a problem its id.
+    path: String,
+    title: String,
+    /// The problems of judges that it is about, but for the one in its title.
+    problems: Vec<String>,
+    names: Vec<String>,
+    /// What comes with the texts: words that are no names, and names that readers of the other language type.
+    words: Vec<String>,
 }
 
-/// Places of pages, each with what people type to find it. What goes by the same name is found in this order.
-fn aliases(
-    pack: &Pack,
-    problems: &[&Problem],
-    urls: &[&str],
-) -> Result<Vec<(String, Vec<String>)>> {
-    let Terms { mut pages, terms } = Terms::read(pack)?;
+/// The pages that have names. What goes by the same name is found in this order. `titles` are those of all pages.
+fn names(
+    sources: &Sources,
+    titles: &BTreeMap<&str, String>,
+    language: Language,
+) -> Result<Vec<Named>> {
+    let Terms { mut pages, terms } = Terms::read(&sources.pack)?;
     let mut of_lessons = BTreeMap::<&str, Vec<String>>::new();
     for term in &terms {
         match term.page.strip_prefix("theory/") {
@@ -130,23 +223,97 @@ fn aliases(
             None => of_lessons.entry(&term.page).or_default().extend(term.names()),
         }
     }
-    let theory = pages.into_iter().map(|(name, names)| match &*name {
-        "course" => (Page::Course, names),
-        "explorer" => (Page::Explorer, names),
-        "teach" => (Page::Teach, names),
-        _ => (Page::Theory(name), names),
+    let theory = pages.into_iter().map(|(name, names)| {
+        let page = match &*name {
+            "course" => Page::Course,
+            "explorer" => Page::Explorer,
+            "teach" => Page::Teach,
+            _ => Page::Theory(name),
+        };
+        let path = page.html().replace(".html", "");
+        (page, path, Vec::new(), names, Vec::new())
     });
-    let problems = problems.iter().map(|problem| {
-        let of_terms = of_lessons.remove(&*problem.id).unwrap_or_default();
-        (Page::Statement(problem.id.clone()), [names(problem), of_terms].concat())
+    let (lessons, practice): (Vec<&Problem>, Vec<&Problem>) =
+        sources.problems.iter().partition(|problem| problem.is_lesson());
+    let problems = lessons.into_iter().chain(practice).map(|problem| {
+        let mut names = of_lessons.remove(&*problem.id).unwrap_or_default();
+        for language in Language::ALL {
+            names.extend([problem.title(language).to_string(), problem.game(language)]);
+        }
+        let judges = problem.judges().into_iter().skip(1).map(str::to_string).collect();
+        let has_number = |word: &&String| word.contains(|c: char| c.is_ascii_digit());
+        let (numbers, words): (Vec<&String>, Vec<&String>) =
+            problem.metadata.search.iter().partition(has_number);
+        names.extend(numbers.into_iter().cloned());
+        let words = words.into_iter().cloned().collect();
+        (Page::Statement(problem.id.clone()), problem.id.clone(), judges, names, words)
     });
-    let found = |(page, names): (Page, _)| Ok((place_of(urls, &page.html())?.to_string(), names));
-    theory.chain(problems).map(found).collect()
+    let named =
+        |(page, path, problems, names, mut words): (Page, _, _, Vec<String>, Vec<String>)| {
+            let html = page.html();
+            let title = titles.get(&*html).with_context(|| format!("{html} is not searched"))?;
+            let mut seen: BTreeSet<String> = title.split(" · ").map(key).collect();
+            let new = names.into_iter().filter(|name| !name.is_empty() && seen.insert(key(name)));
+            let (names, others) = new.partition(|name| is_typed(name, language));
+            words.extend::<Vec<String>>(others);
+            Ok(Named { path, title: title.clone(), problems, names, words })
+        };
+    theory.chain(problems).map(named).collect()
 }
 
-/// What people type to find a problem.
-fn names(problem: &Problem) -> Vec<String> {
-    [problem.names(), problem.metadata.search.clone()].concat()
+/// What is the same in names that are hardly different.
+fn key(name: &str) -> String {
+    name.to_lowercase().chars().filter(|c| c.is_alphanumeric()).collect()
+}
+
+/// Whether readers of this language type this name: in Chinese also a word or an id that has none.
+fn is_typed(name: &str, language: Language) -> bool {
+    let is_chinese = name.chars().any(|c| ('\u{3400}'..='\u{9fff}').contains(&c));
+    let is_short = !name.contains(' ') || name.contains(|c: char| c.is_ascii_digit());
+    language.choose(!is_chinese, is_chinese || is_short)
+}
+
+/// The name of a list, and the problems in it that are not in the pack: each alone, with the problem that has its game,
+/// or with nothing, if there is no sample to test it with.
+type List<'a> = (String, Vec<Vec<Option<String>>>);
+
+fn lists(sources: &Sources, language: Language) -> Result<Vec<List<'static>>> {
+    let lists = Lists::read(&sources.pack, &sources.problems)?;
+    let row = |(entry, has): (&str, Has)| match has {
+        Has::Program(_) => None,
+        Has::Game(problem) => Some(vec![Some(entry.to_string()), Some(problem.id.clone())]),
+        Has::NoSample => Some(vec![Some(entry.to_string()), None]),
+        Has::Nothing => Some(vec![Some(entry.to_string())]),
+    };
+    let coverage = lists.coverage(&sources.problems, language).into_iter();
+    let all = coverage
+        .map(|list| (list.name.to_string(), list.entries.into_iter().filter_map(row).collect()));
+    Ok(all.filter(|(_, entries): &List| !entries.is_empty()).collect())
+}
+
+/// How problems of judges are called: what is known of the judges, and of others that are in the lists alone the names.
+fn of_judges(lists: &[List], language: Language) -> Vec<Value> {
+    let known = judges().judges.iter().map(|judge| {
+        let names = [judge.name(Language::Chinese), &judge.ids];
+        let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
+        let mut all = json!({ "name": judge.name(language), "names": names, "urls": judge.urls() });
+        if !judge.series.is_empty() {
+            all["series"] = json!(judge.series);
+        }
+        if let Some(shift) = &judge.shift {
+            all["shift"] = json!(shift);
+        }
+        all
+    });
+    let entries = lists.iter().flat_map(|(_, entries)| entries);
+    let entries =
+        entries.filter_map(|entry| entry[0].as_deref()).filter(|entry| judge(entry).is_none());
+    let others: BTreeSet<&str> = entries
+        .filter_map(|entry| entry.rsplit_once(' '))
+        .filter(|(_, number)| number.bytes().all(|byte| byte.is_ascii_digit()))
+        .map(|(judge, _)| judge)
+        .collect();
+    known.chain(others.into_iter().map(|name| json!({ "name": name }))).collect()
 }
 
 #[cfg(test)]
@@ -154,27 +321,46 @@ mod tests {
     use super::*;
     use crate::sources::fixture;
 
+    fn named(path: &str) -> Named {
+        let titles =
+            ["course.html", "theory/heap.html", "bachet/statement.html", "practice/statement.html"];
+        let titles = titles.map(|page| (page, "CSES 1 · Sticks".to_string())).into();
+        let names = names(&fixture(), &titles, Language::English).unwrap();
+        names.into_iter().find(|page| page.path == path).unwrap()
+    }
+
     #[test]
     fn problems_are_found_by_what_people_type() {
-        let sources = fixture();
-        let names = names(sources.problem("practice").unwrap());
-        for name in ["practice", "CSES 1", "1", "Two heaps", "Heaps", "堆"] {
-            assert!(names.contains(&name.to_string()), "{name}");
+        let Named { names, words, .. } = named("practice");
+        for name in ["Two heaps", "Heaps", "堆"] {
+            assert!(names.iter().chain(&words).any(|known| known == name), "{name}");
         }
     }
 
     #[test]
     fn a_term_is_a_name_of_the_page_that_defines_it() {
-        let sources = fixture();
-        let problems: Vec<&Problem> = sources.problems.iter().collect();
-        let urls =
-            ["course.html", "theory/heap.html", "bachet/statement.html", "practice/statement.html"];
-        let aliases = aliases(&sources.pack, &problems, &urls).unwrap();
-        let names =
-            |place: &str| aliases.iter().find(|(found, _)| found == place).unwrap().1.join(" ");
-        assert_eq!(names("0"), "games");
-        assert_eq!(names("1"), "heaps pile 堆 石子堆");
-        assert!(names("2").ends_with("Bachet's game 巴什博弈 Bash game"), "{}", names("2"));
+        assert_eq!(named("course").names, ["games"]);
+        let Named { names, words, .. } = named("theory/heap");
+        assert_eq!([names, words].concat().join(" "), "heaps pile 堆 石子堆");
+        assert!(named("bachet").names.contains(&"Bash game".to_string()));
+    }
+
+    #[test]
+    fn a_page_begins_with_its_idea_and_has_its_title_once() {
+        let top = |path: &[&str], body: &str, idea: Idea| {
+            let path = path.iter().map(ToString::to_string).collect();
+            let mut section = Section { path, body: body.to_string() };
+            section.make_top(Some(&idea));
+            (section.path.join(BETWEEN), section.text())
+        };
+        let rules = Idea::Rules("Take one stone.".to_string());
+        let found =
+            top(&["Nim · HDU 1", "HDU 1 · Nim"], "Copy Download Take one stone. Or n.", rules);
+        assert_eq!(found, ("HDU 1 · Nim".to_string(), "Take one stone. Or n.".to_string()));
+        let sentence = Idea::Sentence("A pair.".to_string());
+        let found = top(&["Nim · HDU 1", "Solution", "HDU 1 · Nim"], "Copy", sentence);
+        assert_eq!(found, ("Nim · HDU 1 » Solution".to_string(), "A pair.".to_string()));
+        assert_eq!(said("$K$ is *at most* $n + 1$.").unwrap(), "K is at most n+1.");
     }
 
     #[test]

@@ -141,14 +141,12 @@ impl Web {
         let mut listed = BTreeSet::new();
         for path in pack::files(&self.folder.join("page"), "")? {
             let name = file_name(&path);
-            // mdBook has a place for the icon, and the template loads search.js before mdBook's own search.
-            let to = match &*name {
-                ICON => format!("theme/{name}"),
-                "search.js" => format!("src/{name}"),
-                _ => {
-                    listed.insert(name.clone());
-                    name
-                }
+            // mdBook has a place for the icon.
+            let to = if name == ICON {
+                format!("theme/{name}")
+            } else {
+                listed.insert(name.clone());
+                name
             };
             let file = File::read(&path)?;
             ensure!(file.imports.is_empty(), "{}: nothing can be imported", pack::shown(&path));

@@ -18,7 +18,7 @@ import browsing
 from browsing import AXE, DESKTOP, GAMES, IDS, LANGUAGES, LESSONS, PHONE, ROOT, check
 
 HEAVIEST = 480_000  # bytes before the search is used
-MOST_OF_NAMES = 110_000  # bytes of which the first search has to wait
+MOST_OF_NAMES = 20_480  # bytes of which the first search has to wait
 # The explorer has the program that computes the first game; all solutions that must fail are on one page.
 HEAVIER = {"explorer.html": 1_500_000, "wrong.html": 600_000}
 MOST_STOPS = 60  # links and folds beside a page, of 255 links
@@ -447,9 +447,8 @@ def first_screen(page, site, language, viewport):
         board, ways = [page.locator(name).bounding_box() for name in [".front .play", ".doors"]]
         ends = [box["y"] + box["height"] for box in [board, ways]]
         check(abs(ends[0] - ends[1]) < 2, f"a hole beside the board: {ends}")
-    for what in ["no search opens", "the search that is open closes"]:
-        page.locator(".doors a").first.click()
-        check(page.evaluate("document.activeElement.id") == "mdbook-searchbar", what)
+    page.locator(".doors a").first.click()
+    check(page.evaluate("document.activeElement.id") == "find", "the door does not lead to the box")
 
 
 def steps(page):
@@ -564,9 +563,10 @@ def problems_in_a_list(page, url, viewport):
 
 
 def search(browser, address, site, language):
-    """What people type finds its page, words of the prose their page; ?search= works."""
+    """What people type finds its page, words of the prose their page; ?search= works, and who comes back
+    finds the results again."""
     with Opened(browser) as page:
-        page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
+        page.goto(f"{address}/{language}/course.html", wait_until="networkidle")
         open_search(page)
         page.wait_for_selector("html[data-searches-texts]", state="attached")
         for query, wanted in QUERIES.items():
@@ -580,41 +580,52 @@ def search(browser, address, site, language):
             check(not found, f"{query} finds {found}")
         ways = results(page, "xyzzy")
         check(ways == WAYS_ON, f"where nothing is found, the ways on are {ways}")
-        check(
-            page.locator("#mdbook-searchresults-header[role=status]").count() == 1,
-            "results are not announced",
+        ways = results(page, "HDU 2188")
+        said = page.inner_text("#mdbook-search-wrapper [role=status]")
+        check(ways == WAYS_ON and "HDU 2188" in said, f"HDU 2188: {said} {ways}")
+        found = results(page, "Grundy")
+        texts = page.locator("#mdbook-searchbar-results").inner_text()
+        check("Copy" not in texts and "»" not in texts, f"buttons are found: {texts}")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowDown")
+        options = page.locator("#mdbook-searchbar-results [role=option]")
+        state = page.evaluate(
+            "[document.activeElement.id, document.activeElement.ariaActiveDescendantElement?.id]"
         )
-        results(page, "Grundy")
+        check(state == ["mdbook-searchbar", options.nth(1).get_attribute("id")], f"the focus is at {state}")
+        check(options.nth(1).get_attribute("aria-selected") == "true", "the second result is not chosen")
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**/{found[1]}")
+        check("?" not in page.url, f"a result leads to {page.url}")
+        page.go_back()
+        page.wait_for_selector("#mdbook-searchbar-results a")
+        check(page.input_value("#mdbook-searchbar") == "Grundy", "who comes back finds no results")
         keep_still(page)
         accessible(page, sidebar=True)
     for query in ["阶梯博弈", "hdu2147"]:
-        for _ in range(3):
-            with Opened(browser) as page:
-                page.goto(f"{address}/{language}/course.html?search={urllib.parse.quote(query)}")
-                page.wait_for_selector("#mdbook-searchresults a")
-                check(
-                    QUERIES[query] in first_link(page),
-                    f"?search={query} finds {first_link(page)}",
-                )
+        with Opened(browser) as page:
+            page.goto(f"{address}/{language}/course.html?search={urllib.parse.quote(query)}")
+            page.wait_for_selector("#mdbook-searchbar-results a")
+            check(QUERIES[query] in first_link(page), f"?search={query} finds {first_link(page)}")
     with Opened(browser) as page:  # what is loaded before the first result, on a slow connection
         requested, held = [], Held()
         page.on("request", lambda request: requested.append(request.url))
-        page.route("**/searchtexts-*", held)
-        page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
+        page.route("**/searchindex-*", held)
+        page.goto(f"{address}/{language}/course.html", wait_until="networkidle")
         open_search(page)
-        for query in ["hdu2147", {"en": "Brute force", "zh": "暴力"}[language]]:
-            check(results(page, query), f"{query} is not found before the texts are there")
-        page.fill("#mdbook-searchbar", "")
+        check(
+            "hdu2174/statement.html" in results(page, "hdu2147"), "it is not found before the texts are there"
+        )
         query, wanted = PROSE[language]
         page.fill("#mdbook-searchbar", query)
         browsing.until(page, lambda: len(held.routes) == 1, "the texts are not loaded apart")
         held.let_go()
-        page.wait_for_selector(f"#mdbook-searchresults a[href*='{wanted}']")
-        names = [url for url in requested if "searchindex-" in url]
+        page.wait_for_selector(f"#mdbook-searchbar-results a[href*='{wanted}']")
+        names = [url for url in requested if "searchnames-" in url]
         size = sum((site / language / url.rsplit("/", 1)[1]).stat().st_size for url in names)
         check(0 < size < MOST_OF_NAMES, f"{size} bytes before the first result")
     with Opened(browser) as page:
-        page.goto((site / language / "index.html").as_uri())
+        page.goto((site / language / "course.html").as_uri())
         open_search(page)
         check("hdu2174/statement.html" in results(page, "hdu2147"), "it is not found from a file")
 
@@ -627,6 +638,33 @@ def rules(browser, address, site, language):
             page.goto(f"{address}/{language}/theory/which.html")
             rows = page.locator("tr:has(td > a[id])")
             count = rows.count()
+    for viewport in [DESKTOP, PHONE]:
+        with Opened(browser, viewport) as page:
+            find(page, (site / language / "index.html").as_uri())
+
+
+def find(page, url):
+    """The box of the front page knows names alone, and lays its results over what is below."""
+    requested = []
+    page.on("request", lambda request: requested.append(request.url))
+    page.goto(url)
+    below = page.locator(".doors").bounding_box()
+    for query, first in [("hdu2147", "hdu2174/statement.html"), ("whytoff", "hdu1527/statement.html")]:
+        page.fill("#find", query)
+        page.wait_for_selector(f"#find-results a:first-child[href='{first}']")
+    options = page.locator("#find-results [role=option]")
+    check(options.first.evaluate(IS_ON_TOP), "the results are covered")
+    check(page.locator(".doors").bounding_box() == below, "the results move the page")
+    check(not any("searchindex-" in url for url in requested), "the box loads all texts")
+    page.fill("#find", "HDU 2188")
+    check("HDU 2188" in page.inner_text(".find [role=status]"), "it is not said to be missing")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("html[data-searches-texts]", state="attached")
+    check(page.input_value("#mdbook-searchbar") == "HDU 2188", "the search of all pages does not open")
+    page.fill("#find", "nim")
+    keep_still(page)
+    accessible(page)
             check(count > 100, f"there are {count} rules")
             shown = page.locator("tr:has(td > a[id]):visible")
             check(shown.count() == count, "not all rules are shown at first")
@@ -700,7 +738,7 @@ class Held:
 
 
 def first_link(page):
-    return page.locator("#mdbook-searchresults a").first.get_attribute("href")
+    return page.locator("#mdbook-searchbar-results a").first.get_attribute("href")
 
 
 def open_search(page):
@@ -714,11 +752,10 @@ def results(page, query):
     page.fill("#mdbook-searchbar", "")
     page.fill("#mdbook-searchbar", query)
     page.wait_for_function(
-        "query => document.getElementById('mdbook-searchresults-header').textContent.includes(query)"
-        "&& !document.querySelector('.searching')",
+        "query => document.querySelector('#mdbook-search-wrapper [role=status]').textContent.includes(query)",
         arg=query,
     )
-    return page.locator("#mdbook-searchresults a").evaluate_all(
+    return page.locator("#mdbook-searchbar-results a").evaluate_all(
         "nodes => nodes.map((node) => node.getAttribute('href').split('?')[0])"
     )
 
@@ -1141,7 +1178,6 @@ def main():
             tabs_stay,
             tables,
             fades,
-            marks,
             steady,
             forced_colours,
             play_first,

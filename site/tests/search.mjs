@@ -1,10 +1,13 @@
 // node site/tests/search.mjs          after cargo xtask site
 //
-// What the search of the site finds, by its own script and its own index: for the names below, which people type, and
-// for every name of the glossary. Fails if a page that they stand for is not among the first ones.
+// What the search of the site finds, by its own scripts and its own index: for the names below, which people type, for
+// every name of the glossary, and for every problem by its id and its address. Fails if a page that they stand for is not
+// among the first ones, if the problem of a judge does not stand alone, or if one that is not here is not said to be
+// missing.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
+import { finderOf } from '../web/search/search-results.js';
 
 /** A page among the first ones is seen by a reader. */
 const FIRST = 5;
@@ -37,12 +40,51 @@ const PROBLEMS = {
   Daizhenyang: 'hdu3537',
   'Candy Piles': 'agc002e',
   1525: 'euclidsgame',
+  // one typo
+  Withoff: 'hdu1527',
+  whytoff: 'hdu1527',
+  'withoff game': 'hdu1527',
+  fibonaci: 'hdu2516',
+  bachte: 'hdu1846',
+};
+
+/** What is typed for the problem of a judge, which alone is found. */
+const ALONE = {
+  'ｈｄｕ　１８４６': 'hdu1846',
+  HDU1536: 'hdu1536',
+  'AtCoder Grand Contest 010 F': 'agc010f',
+  agc010_f: 'agc010f',
+  'LOJ 10243': 'loj10243',
+  'Luogu 2148': 'luogu2148',
+  CF1194D: 'cf1194d',
+  'codeforces 1194 d': 'cf1194d',
+  'BZOJ 1188': 'luogu3185',
+  'https://codeforces.com/contest/1194/problem/D': 'cf1194d',
+  'codeforces.com/problemset/problem/1194/D?locale=ru': 'cf1194d',
+  'http://acm.hdu.edu.cn/showproblem.php?pid=1846': 'hdu1846',
+  'https://atcoder.jp/contests/arc091/tasks/arc091_d': 'arc091f',
+  'https://open.kattis.com/problems/euclidsgame': 'euclidsgame',
+  'https://loj.ac/problem/10246': 'loj10246',
+  'https://vjudge.net/problem/HDU-1846': 'hdu1846',
+};
+
+/** What is typed for a problem that is not here; what is said of it, such as the list that it stands on; and its game. */
+const MISSING = {
+  'HDU 2188': ['HDU 2188'],
+  'cf 276b': ['Codeforces 276B', '1200'],
+  'abc 278 g': ['AtCoder ABC 278 G', 'OI Wiki'],
+  'https://codeforces.com/problemset/problem/305/E': ['Codeforces 305E', '1200'],
+  'leetcode 1908': ['LeetCode 1908', 'LeetCode', 'hdu1849'],
+  p6487: ['P6487', 'OI Wiki', 'hdu2486'],
+  'AcWing 891': ['AcWing 891', 'AcWing', 'hdu1849'],
 };
 
 /** What is typed in either language, and the page of theory that is found. */
 const THEORY = {
   grundy: 'grundy',
   sprague: 'grundy',
+  spargue: 'grundy',
+  stiarcase: 'staircase',
   nimber: 'grundy',
   SG函数: 'grundy',
   'SG 函数': 'grundy',
@@ -139,6 +181,7 @@ const WORDS = {
     'queen corner': ['hdu5754'],
     rook: ['hdu5754', '#rook'],
     'three players': ['limits'],
+    'whoever cannot move loses': ['grundy'],
     'matching token': ['matching'],
     'polygon segment': ['hdu4664'],
     Zeckendorf: ['hdu2516'],
@@ -184,6 +227,7 @@ const WORDS = {
     合并两堆: ['loj10246', '#join'],
     'nim 积 矩形': ['nim-multiplication', '#corners'],
     三人: ['limits'],
+    不能操作者输: ['grundy'],
     找规律: ['unknown'],
     打表: ['unknown'],
     '质数 取': ['#prime-powers'],
@@ -203,15 +247,21 @@ let count = 0;
 const faults = [];
 for (const [language, expected] of Object.entries(EXPECTED)) {
   const found = await searchOf(language);
+  const fail = (query, what) => faults.push(`${language}: \`${query}\` ${what}`);
   const check = (query, pages, named = (name) => name) => {
-    const places = found(query).map((url) => (url.includes('/which#') ? url : url.replace(/#.*/, '')));
+    const places = found(query).places.map((url) => (url.includes('/which#') ? url : url.replace(/#.*/, '')));
     const first = [...new Set(places.map(named))].slice(0, FIRST);
     count += 1;
     const missing = pages.filter((page) => !first.includes(page));
-    if (missing.length > 0) {
-      faults.push(
-        `${language}: \`${query}\` finds ${first.join(', ') || 'nothing'} first, and not ${missing.join(', ')}`,
-      );
+    if (missing.length === 0) return;
+    fail(query, `finds ${first.join(', ') || 'nothing'} first, and not ${missing.join(', ')}`);
+  };
+  const alone = (query, id) => {
+    for (const inNames of [false, true]) {
+      const { places } = found(query, inNames);
+      count += 1;
+      if (places.join() !== `${id}/statement`)
+        fail(query, `finds ${places.join(', ') || 'nothing'}, and not ${id} alone`);
     }
   };
   for (const [query, id] of Object.entries(PROBLEMS)) check(query, [`${id}/statement`]);
@@ -221,10 +271,33 @@ for (const [language, expected] of Object.entries(EXPECTED)) {
     url.replace('theory/which#', '#').replace(/theory\/|\/(statement|solution|program)$/, '');
   for (const [query, pages] of Object.entries(WORDS[language])) check(query, pages, short);
   for (const { name, page } of glossary(language)) check(name, [page]);
+  for (const [query, id] of Object.entries(ALONE)) alone(query, id);
+  for (const { query, id } of problems()) alone(query, id);
+  for (const [query, [name, list = '', game]] of Object.entries(MISSING)) {
+    const { said, places, hasWays } = found(query);
+    const isSaid =
+      said.replace('洛谷 ', '').includes(name.replace('洛谷 ', '')) && said.includes(list) && hasWays;
+    if (!isSaid || places.join() !== (game ? `${game}/statement` : ''))
+      fail(query, `says ${said} of ${places.join()}`);
+  }
+  if (found('悼念512汶川大地震遇难同胞').places.length > 0)
+    fail('a title that is not here', 'finds something');
 }
 if (count < 300) faults.push(`only ${count} names were searched for`);
 console.log(faults.length ? faults.join('\n') : `${count} names find their pages`);
 process.exitCode = faults.length ? 1 : 0;
+
+/** The ids and the addresses of all problems, by their statements. */
+function* problems() {
+  const folder = new URL('problems/', root);
+  for (const id of readdirSync(folder)) {
+    const path = new URL(`${id}/problem.yaml`, folder);
+    if (!existsSync(path)) continue;
+    if (/\d/.test(id)) yield { query: id, id };
+    const [, source] = /^source: \[(.*?)[,\]]/m.exec(readFileSync(path, 'utf8')) ?? [];
+    if (source && /^[\w ]+$/.test(source)) yield { query: source, id };
+  }
+}
 
 /** The names of the glossary, in both languages, each with the page that defines it. */
 function* glossary(language) {
@@ -236,7 +309,7 @@ function* glossary(language) {
   }
 }
 
-/** A function from what is typed to the addresses that are found, without .html. */
+/** A function from what is typed to what is said and the addresses that are found, without .html. */
 async function searchOf(language) {
   const folder = new URL(`target/site/${language}/`, root);
   const names = readdirSync(folder);
@@ -245,25 +318,14 @@ async function searchOf(language) {
     if (!name) throw new Error(`${folder.pathname}: no ${start}*.js: run cargo xtask site`);
     runInThisContext(readFileSync(new URL(name, folder), 'utf8'));
   };
-  const element = () => ({ addEventListener() {}, dispatchEvent() {}, append() {}, dataset: {}, value: '' });
-  const document = {
-    getElementById: element,
-    createElement: element,
-    documentElement: { ...element(), lang: language },
-    head: element(),
-  };
-  const MutationObserver = class {
-    observe() {}
-  };
-  // What is typed is searched at once.
-  const setTimeout = (after, _, ...given) => after(...given);
-  Object.assign(globalThis, { document, MutationObserver, setTimeout, path_to_root: '', search: {} });
-  globalThis.window = globalThis;
   run('elasticlunr-');
-  const { loadIndex } = await import(`../web/page/search.js?${language}`);
+  run('searchnames-');
   run('searchindex-');
-  const index = loadIndex(globalThis.search.index);
-  run('searchtexts-');
-  const { doc_urls: urls, search_options: options } = globalThis.search;
-  return (query) => index.search(query, options).map(({ ref }) => urls[ref].replace('.html', ''));
+  const finder = finderOf(globalThis.searchNames, language);
+  await new Promise((read) => finder.addTexts(globalThis.searchTexts, read));
+  const ofNames = finderOf(globalThis.searchNames, language);
+  return (text, inNames = false) => {
+    const { found, ...rest } = (inNames ? ofNames : finder).find(text, inNames);
+    return { ...rest, places: found.map(({ url }) => url.replace('.html', '')) };
+  };
 }

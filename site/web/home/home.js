@@ -1,5 +1,5 @@
-// The front page: small boards, drawn when they come into view; the problems as pictures or as a list; and the search
-// behind the door to hand in a problem.
+// The front page: small boards, drawn when they come into view; the problems as pictures or as a list; and the door
+// to the box that finds a problem.
 
 import { createBoard } from '../play/board.js';
 // The games import it.
@@ -102,12 +102,9 @@ for (const button of catalogue.querySelectorAll('.to-practise')) {
 const [won, played] = totalScore();
 if (played > 0) document.querySelector('.gallery-score').textContent = texts.score(won, played);
 
-// ---------------------------------------------------------------- the search
+// ---------------------------------------------------------------- the door to the box
 
-document.querySelector('[data-opens=search]').addEventListener('click', (event) => {
+document.querySelector('[data-opens=find]').addEventListener('click', (event) => {
   event.preventDefault();
-  const bar = document.getElementById('mdbook-searchbar');
-  if (!bar.checkVisibility()) document.getElementById('mdbook-search-toggle').click();
-  scrollTo(0, 0);
-  bar.focus();
+  document.getElementById('find').focus();
 });

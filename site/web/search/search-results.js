@@ -1,0 +1,72 @@
+// What a search finds: pages by their names, and sections by their words when the texts are there.
+
+import { namesOf } from './search-names.js';
+import { sectionsOf } from './search-texts.js';
+
+const TEXTS = {
+  en: {
+    found: (n, text) => `${results(n)} for “${text}”:`,
+    instead: (n, text, instead) => `Nothing for “${text}”; ${results(n)} for “${instead}”:`,
+    none: (text) => `Nothing for “${text}”.`,
+    missing: (problem) => `${problem} is not in the pack.`,
+    noSample: ' It has no official sample that could be found, or a judge that plays along.',
+    lists: (lists) => ` It stands in: ${lists.join('; ')}.`,
+    game: ' Its game is here in another form:',
+  },
+  zh: {
+    found: (n, text) => `“${text}”的搜索结果（${n}）：`,
+    instead: (n, text, instead) => `没有找到“${text}”，“${instead}”的搜索结果（${n}）：`,
+    none: (text) => `没有找到“${text}”。`,
+    missing: (problem) => `题集中没有 ${problem}。`,
+    noSample: '它找不到官方样例，或者是交互题。',
+    lists: (lists) => `收录它的题单：${lists.join('；')}。`,
+    game: '同一个游戏的另一种形式：',
+  },
+};
+const results = (n) => (n === 1 ? '1 result' : `${n} results`);
+const MOST = 20;
+
+/** What finds pages by `data`, the names of a book, and sections from when they are added. */
+export function finderOf(data, language) {
+  const words = TEXTS[language];
+  let names = namesOf(data);
+  let sections;
+  const pages = data.pages.map(([path, title], place) => {
+    return { url: path + (place < data.theory ? '.html' : '/statement.html'), path: [title] };
+  });
+
+  /** Adds the texts, which have more words for pages; `read` is called when all are read. */
+  function addTexts(texts, read) {
+    const rows = data.pages.map((page, place) => {
+      return [...page.slice(0, 3), [page[3], ...texts.names[place]].filter(Boolean).join('|')];
+    });
+    names = namesOf({ ...data, pages: rows, lists: texts.lists });
+    const namesOfPages = new Map(pages.map(({ url }, place) => [url, rows[place][3]]));
+    sections = sectionsOf(texts, namesOfPages, read);
+  }
+
+  /** What is said of a text, and the pages that it finds, each once. If nothing is found, there are `ways` on. */
+  function find(text, inNames = false) {
+    const { places, isProblem, missing } = names.find(text);
+    const named = places.map((place) => ({ ...pages[place], excerpt: sections?.ideaOf(pages[place].url) }));
+    const urls = named.map(({ url }) => url);
+    const inTexts = isProblem || inNames || !sections ? [] : sections.find(text);
+    const others = inTexts.filter(({ url, isRule }) => isRule || !urls.includes(url.split('#')[0]));
+    const found = [...named, ...others].slice(0, MOST);
+    if (missing) {
+      const { shown, lists, hasNoSample } = missing;
+      const ofLists = lists.length > 0 ? words.lists(lists) : '';
+      const more = `${ofLists}${hasNoSample ? words.noSample : ''}${found.length > 0 ? words.game : ''}`;
+      return { said: words.missing(shown) + more, found, hasWays: true, isSure: true };
+    }
+    const isUnsure = !isProblem && (found.length === 0 || (sections && !inNames));
+    const instead = isUnsure ? names.corrected(text, sections?.knows) : undefined;
+    const corrected = instead ? find(instead, inNames).found : [];
+    if (corrected.length > 0)
+      return { said: words.instead(corrected.length, text, instead), found: corrected };
+    if (found.length === 0) return { said: words.none(text), found, hasWays: true };
+    return { said: words.found(found.length, text), found };
+  }
+
+  return { addTexts, find };
+}
