@@ -20,8 +20,7 @@ const PLAY: &str = "play.js";
 /// The game of a problem, to be played in a page.
 pub fn game(page: &mut RenderedPage, problem: &Problem, language: Language) -> Result<String> {
     page.scripts.extend([page.sources.web.game(&problem.id)?, PLAY]);
-    let noscript = language.choose("The game needs JavaScript.", "玩游戏需要 JavaScript。");
-    Ok(format!("{}\n<noscript><p>{noscript}</p></noscript>\n", place(page, problem, language)?))
+    Ok(place(page, problem, language)? + "\n")
 }
 
 /// Where the scripts put the game: it says which one it is, where the reasons are told unless it is here, and which step

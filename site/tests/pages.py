@@ -1093,14 +1093,22 @@ def questions(browser, address, site, language):
 
 
 def without_javascript(browser, address, site, language):
-    with Opened(browser, java_script_enabled=False) as page:
-        for path in ["index.html", "hdu1846/statement.html"]:
-            page.goto(f"{address}/{language}/{path}")
-            check("JavaScript" in page.inner_text("main"), f"{path}: an empty game, and no word why")
-            check(page.locator("main h1").is_visible(), f"{path}: nothing to read")
-        page.goto(f"{address}/{language}/index.html")
-        check(page.locator(".catalogue li:visible").count() == len(IDS), "there is no list of all problems")
-        check(page.locator(":is(.views, .catalogue) button:visible").count() == 0, "buttons that do nothing")
+    """Without JavaScript there is a sentence in place of what scripts draw, no button that does nothing, and
+    a way to all pages."""
+    for path, frame in [("index", ".play"), ("hdu1846/statement", ".play"), ("explorer", ".explorer")]:
+        with Opened(browser, java_script_enabled=False) as page:
+            page.goto(f"{address}/{language}/{path}.html")
+            check("JavaScript" in page.inner_text(frame), f"{path}: the frame does not say what it needs")
+            height = page.locator(frame).first.bounding_box()["height"]
+            check(height < 200, f"{path}: an empty frame of {height} pixels")
+            buttons = page.locator(":is(button, input:not([type=checkbox])):visible")
+            check(buttons.count() == 0, f"{path}: {buttons.all_inner_texts()}")
+            page.locator("main noscript a").first.click()
+            check(page.locator("a[href]").count() > len(IDS), f"{path}: no way to all pages")
+            if path == "index":
+                page.go_back()
+                rows = page.locator(".catalogue li:visible").count()
+                check(rows == len(IDS), "there is no list of all problems")
 
 
 def not_found(browser, address, site):
