@@ -605,6 +605,13 @@ def search(browser, address, site, language):
     for query in ["阶梯博弈", "hdu2147"]:
         with Opened(browser) as page:
             page.goto(f"{address}/{language}/course.html?search={urllib.parse.quote(query)}")
+    with Opened(browser) as page:
+        page.goto(f"{address}/{language}/course.html")
+        tab_to(page, page.locator("#mdbook-theme-toggle"))
+        open_search(page)
+        page.keyboard.press("Escape")
+        focused = page.evaluate("document.activeElement.id")
+        check(focused == "mdbook-theme-toggle", f"Escape gives the focus to {focused}")
             page.wait_for_selector("#mdbook-searchbar-results a")
             check(QUERIES[query] in first_link(page), f"?search={query} finds {first_link(page)}")
     with Opened(browser) as page:  # what is loaded before the first result, on a slow connection
@@ -1007,20 +1014,20 @@ def fades(browser, address, site, language):
                     check(node.evaluate("node => getComputedStyle(node).maskImage") == "none", "it fades")
 
 
-def marks(browser, address, site, language):
-    """After a search what was found is marked in the text, not in titles and code."""
-    with Opened(browser) as page:
-        page.goto(f"{address}/{language}/cf850c/statement.html?highlight=850C%20p%20long%20gcc")
-        page.wait_for_selector("mark", state="attached")
-        seen = page.locator("mark").evaluate_all(
-            """nodes => nodes.map((node) => [
-                node.closest('h1, h2, h3, code') ? 'title or code' : node.closest('.story') ? 'text' : '',
-                getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)',
-            ])"""
+def themes(browser, address, site, language):
+    """There are three: light, dark, and as the system has it, which is also what other themes become."""
+    with Opened(browser, color_scheme="dark") as page:
+        page.add_init_script("localStorage.setItem('mdbook-theme', 'coal')")
+        page.goto(f"{address}/{language}/course.html")
+        kinds = page.locator("#mdbook-theme-list button").evaluate_all(
+            "nodes => nodes.map((node) => node.id)"
         )
-        check(["title or code", False] in seen, f"no mark in titles or code: {seen[:5]}")
-        check(["title or code", True] not in seen, "a title or code is marked")
-        check(["text", True] in seen and ["text", False] not in seen, "the text is not marked")
+        check(kinds == [f"mdbook-theme-{name}" for name in ["default_theme", "light", "navy"]], str(kinds))
+        chosen = "document.documentElement.className"
+        check("navy" in page.evaluate(chosen), "as the system is not dark")
+        page.click("#mdbook-theme-toggle")
+        page.click("#mdbook-theme-light")
+        check("light" in page.evaluate(chosen), "light is not chosen")
 
 
 def play_first(browser, address, site, language):
@@ -1191,6 +1198,7 @@ def main():
             play_first,
             questions,
             without_javascript,
+            themes,
         ]:
             name = f"{language}, {test.__name__.replace('_', ' ')}"
             tests[name] = (test, site, language)

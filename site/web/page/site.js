@@ -234,12 +234,6 @@ function translateControls() {
     'Change theme': '切换主题',
     Themes: '主题',
     'Copy to clipboard': '复制',
-    Auto: '自动',
-    Light: '浅色',
-    Rust: '锈色',
-    Coal: '炭色',
-    Navy: '藏青',
-    Ayu: '暗色',
   };
   for (const name of ['title', 'aria-label', 'placeholder']) {
     for (const node of document.querySelectorAll(`[${name}]`)) {
@@ -247,14 +241,4 @@ function translateControls() {
       if (translation) node.setAttribute(name, translation);
     }
   }
-  for (const button of document.querySelectorAll('button.theme')) {
-    button.textContent = translations[button.textContent] || button.textContent;
-  }
-
-  const header = document.getElementById('mdbook-searchresults-header');
-  new MutationObserver(() => {
-    const [, count, query] = /^(\d+|No) search results? for '(.*)'/.exec(header.textContent) || [];
-    if (!count) return;
-    header.textContent = count === 'No' ? `没有找到“${query}”` : `“${query}”的搜索结果（${count}）：`;
-  }).observe(header, { childList: true });
 }
