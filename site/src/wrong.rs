@@ -1,5 +1,6 @@
 //! The page of all solutions that must fail, with the reasons that the write-ups give.
 
+use super::markdown::escaped;
 use super::paths::Page;
 use super::rendered::RenderedPage;
 use pack::markdown::links;
@@ -9,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// The folders of the solutions that must fail.
 const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
 
-/// All of them, by lesson. One that no write-up names is an error of the page.
+/// All of them, folded by lesson. One that no write-up names is an error of the page.
 pub fn sections(page: &mut RenderedPage, language: Language) -> Result<String> {
     let mut text = String::new();
     let sources = page.sources;
@@ -22,8 +23,8 @@ pub fn sections(page: &mut RenderedPage, language: Language) -> Result<String> {
         let more = language.choose("The write-up", "题解");
         let list = page.convert(&reasons.join("\n\n"), &source, language)?;
         text += &format!(
-            "## {}\n\n{list}\n\n[{more}]({}/solution.md)\n\n",
-            problem.heading(language),
+            "<details>\n<summary>{}</summary>\n\n{list}\n\n[{more}]({}/solution.md)\n\n</details>\n\n",
+            escaped(&problem.heading(language)),
             problem.id
         );
     }

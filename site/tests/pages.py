@@ -484,7 +484,7 @@ def front_page(browser, address, site, language):
         page.locator("[data-solved]").first.check()
         check("1" in page.inner_text(".solved-count"), "without storage, nothing can be ticked")
         page.click(".views [data-view=list]")
-        check(page.locator(".catalogue .practice li").first.is_visible(), "without storage, there is no list")
+        check(page.locator(".catalogue[data-view=list]").count() == 1, "without storage, there is no list")
 
 
 def all_problems(browser, address, site, language):
@@ -530,6 +530,9 @@ def problems_in_a_list(page, url, viewport):
     pressed = page.locator(".views [aria-pressed=true]").get_attribute("data-view")
     check(pressed == "list", f"after a choice of the list there are {pressed}")
     rows = page.locator(".catalogue li:visible")
+    check(rows.count() == len(LESSONS), "the list is not folded")
+    for button in page.locator(".to-practise").all():
+        button.click()
     links = rows.locator("a:first-of-type").evaluate_all(
         "nodes => nodes.map((node) => node.getAttribute('href'))"
     )
@@ -602,9 +605,6 @@ def search(browser, address, site, language):
         check(page.input_value("#mdbook-searchbar") == "Grundy", "who comes back finds no results")
         keep_still(page)
         accessible(page, sidebar=True)
-    for query in ["阶梯博弈", "hdu2147"]:
-        with Opened(browser) as page:
-            page.goto(f"{address}/{language}/course.html?search={urllib.parse.quote(query)}")
     with Opened(browser) as page:
         page.goto(f"{address}/{language}/course.html")
         tab_to(page, page.locator("#mdbook-theme-toggle"))
@@ -612,6 +612,9 @@ def search(browser, address, site, language):
         page.keyboard.press("Escape")
         focused = page.evaluate("document.activeElement.id")
         check(focused == "mdbook-theme-toggle", f"Escape gives the focus to {focused}")
+    for query in ["阶梯博弈", "hdu2147"]:
+        with Opened(browser) as page:
+            page.goto(f"{address}/{language}/course.html?search={urllib.parse.quote(query)}")
             page.wait_for_selector("#mdbook-searchbar-results a")
             check(QUERIES[query] in first_link(page), f"?search={query} finds {first_link(page)}")
     with Opened(browser) as page:  # what is loaded before the first result, on a slow connection
@@ -635,16 +638,6 @@ def search(browser, address, site, language):
         page.goto((site / language / "course.html").as_uri())
         open_search(page)
         check("hdu2174/statement.html" in results(page, "hdu2147"), "it is not found from a file")
-
-
-def rules(browser, address, site, language):
-    """A box finds the rules that are most like a game, eight at most, before which the tables make way. On a
-    phone each is a card, with its cost in sight, on which nothing is cut. Over half open in the explorer."""
-    for viewport in [DESKTOP, PHONE]:
-        with Opened(browser, viewport) as page:
-            page.goto(f"{address}/{language}/theory/which.html")
-            rows = page.locator("tr:has(td > a[id])")
-            count = rows.count()
     for viewport in [DESKTOP, PHONE]:
         with Opened(browser, viewport) as page:
             find(page, (site / language / "index.html").as_uri())
@@ -672,6 +665,16 @@ def find(page, url):
     page.fill("#find", "nim")
     keep_still(page)
     accessible(page)
+
+
+def rules(browser, address, site, language):
+    """A box finds the rules that are most like a game, eight at most, before which the tables make way. On a
+    phone each is a card, with its cost in sight, on which nothing is cut. Over half open in the explorer."""
+    for viewport in [DESKTOP, PHONE]:
+        with Opened(browser, viewport) as page:
+            page.goto(f"{address}/{language}/theory/which.html")
+            rows = page.locator("tr:has(td > a[id])")
+            count = rows.count()
             check(count > 100, f"there are {count} rules")
             shown = page.locator("tr:has(td > a[id]):visible")
             check(shown.count() == count, "not all rules are shown at first")
@@ -1195,10 +1198,10 @@ def main():
             fades,
             steady,
             forced_colours,
+            themes,
             play_first,
             questions,
             without_javascript,
-            themes,
         ]:
             name = f"{language}, {test.__name__.replace('_', ' ')}"
             tests[name] = (test, site, language)

@@ -60,6 +60,7 @@ function boxOf(board) {
 
 const catalogue = document.querySelector('.catalogue');
 const buttons = document.querySelectorAll('.views button');
+const toPractise = catalogue.querySelectorAll('.to-practise');
 
 for (const toPlay of catalogue.querySelectorAll('.to-play')) {
   const preview = element('span', { class: 'play preview', 'data-id': toPlay.dataset.id, inert: '' });
@@ -89,14 +90,18 @@ addEventListener('hashchange', showAll);
 
 /** Who asks for all problems, as where a search finds nothing, does not want to unfold them. */
 function showAll() {
-  if (location.hash === '#problems') show('list');
+  if (location.hash !== '#problems') return;
+  show('list');
+  for (const button of toPractise) unfold(button, true);
 }
 
-for (const button of catalogue.querySelectorAll('.to-practise')) {
-  button.addEventListener('click', () => {
-    const isOpen = button.parentElement.classList.toggle('open');
-    button.setAttribute('aria-expanded', isOpen);
-  });
+function unfold(button, isOpen) {
+  button.parentElement.classList.toggle('open', isOpen);
+  button.setAttribute('aria-expanded', isOpen);
+}
+
+for (const button of toPractise) {
+  button.addEventListener('click', () => unfold(button, !button.parentElement.classList.contains('open')));
 }
 
 const [won, played] = totalScore();
