@@ -37,6 +37,7 @@ pub fn frames(
             "about": about(markdown, language).with_context(|| format!("{source}: no prose"))?,
             "html": page.html(),
             "edit": settings.edit.as_ref().map(|edit| edit.replace("{path}", &source)),
+            "report": settings.repository.as_ref().map(|to| format!("{to}/issues/new?title={source}")),
             "canonical": settings.address.as_ref().map(|site| address(site, page, language)),
             "picture": settings.address.as_ref().map(|site| format!("{site}/{}", pictures::shared(sources, page))),
             "width": pictures::SIZE.0,
@@ -153,7 +154,7 @@ mod tests {
     use crate::sources::fixture;
 
     #[test]
-    fn a_page_has_an_address_if_the_site_has_one() {
+    fn a_page_has_addresses_if_the_site_has_some() {
         let mut sources = fixture();
         let frame_of = |page: Page, sources: &Sources| {
             let mut rendered = RenderedPage::new(&page, sources);
@@ -168,8 +169,10 @@ mod tests {
         let none = frame(&sources);
         assert!(none["canonical"].is_null() && none["picture"].is_null() && none["edit"].is_null());
         assert_eq!(none["scripts"].as_array().unwrap().last().unwrap(), "../play/packages.js");
+        assert!(none["report"].is_null());
         let address = Some("https://a.org".to_string());
-        sources.settings = Settings { address, ..Settings::default() };
+        let repository = Some("https://b.org/c".to_string());
+        sources.settings = Settings { address, repository, ..Settings::default() };
         let some = frame(&sources);
         assert_eq!(some["canonical"], "https://a.org/en/bachet/solution.html");
         assert_eq!(some["picture"], "https://a.org/pictures/bachet.png");
@@ -181,6 +184,8 @@ mod tests {
             let address = format!("https://a.org/pictures/{picture}.png");
             assert_eq!(frame_of(page, &sources)["picture"], address);
         }
+        let report = "https://b.org/c/issues/new?title=problems/bachet/solution/solution.en.md";
+        assert_eq!(some["report"], report);
     }
 
     #[test]
