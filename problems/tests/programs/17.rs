@@ -4,9 +4,9 @@
 
 #[path = "../../arc105e/main.rs"]
 mod arc105e;
+#[path = "../../cf1498f/main.rs"]
+mod cf1498f;
 #[path = "../../cf2032f/main.rs"]
 mod cf2032f;
 #[path = "../../luogu10187/main.rs"]
 mod luogu10187;
-#[path = "../../cf1498f/main.rs"]
-mod cf1498f;

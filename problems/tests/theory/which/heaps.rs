@@ -375,22 +375,15 @@ pub const ROWS: &[Row] = &[
         // The heaps, and how often whole heaps have been removed.
         let moves = |(heaps, turn): &(Vec<usize>, usize)| -> Vec<(Vec<usize>, usize)> {
             if *turn == 2 {
-                return moves_in_one(heaps, taken).into_iter().map(|heaps| (heaps, 2)).collect();
+                return in_one_heap(heaps, taken).into_iter().map(|heaps| (heaps, 2)).collect();
             }
-            let kept = |set: usize| {
-                let in_set = heaps.iter().enumerate().filter(move |(i, _)| set >> i & 1 == 1);
-                in_set.map(|(_, &heap)| heap).collect()
-            };
-            (1..1 << heaps.len()).map(|set| (kept(set), turn + 1)).collect()
+            let kept = all_sets(heaps.iter().copied()).into_iter().skip(1);
+            kept.map(|heaps| (heaps, turn + 1)).collect()
         };
-        let all = (1..=4).flat_map(|count| increasing(count, 5, false)).filter(|heaps| heaps[0] > 0);
-        let independent = |heaps: &[usize]| {
-            let sum = |set: usize| {
-                xor((0..heaps.len()).filter(|i| set >> i & 1 == 1).map(|i| heaps[i]))
-            };
-            (1..1 << heaps.len()).all(|set| sum(set) != 0)
-        };
-        lost(all.map(|heaps| (heaps, 1)), moves, |(heaps, _)| independent(heaps))
+        let all = (1..=4).flat_map(|count| ascending_lists(count, 1..=5));
+        lost(all.map(|heaps| (heaps, 1)), moves, |(heaps, _)| {
+            all_sets(heaps.iter().copied()).into_iter().skip(1).all(|heaps| xor(heaps) != 0)
+        })
     }),
     row("bags", "n", || {
         // The bags, and the dishes that are not empty: as long as there is a bag, there is an empty dish.
