@@ -87,18 +87,16 @@ fn site() -> Result<()> {
     if site.exists() {
         fs::remove_dir_all(&site)?;
     }
-    let mut errors = Vec::new();
+    let (mut errors, mut shown) = (Vec::new(), Vec::new());
     for language in Language::ALL {
         let book = target.join("book").join(language.code());
         let pages = write_sources(&sources, language, &book, &mut errors)?;
-        if sources.settings.address.is_some() {
-            pictures::draw_all(&sources, pages.iter().map(|(entry, _)| &entry.page), &site)?;
-        }
         build(&book, &site.join(language.code()))?;
         let finished = finish::finish(&sources, &pages, language, &site.join(language.code()));
         if let Err(error) = finished {
             errors.push(format!("{error:#}")); // mostly what follows from others
         }
+        shown.extend(pages.into_iter().map(|(entry, _)| entry.page));
     }
     for name in ["index.html", "404.html"] {
         copy(&sources.pack.path("site/pages").join(name), &site.join(name), &mut errors)?;
@@ -111,6 +109,9 @@ fn site() -> Result<()> {
         copy(&sources.pack.path("target").join(&name), &site.join(&name), &mut errors)?;
     }
     downloads::copy_files(&sources, &site, &mut errors)?;
+    if sources.settings.address.is_some() {
+        pictures::draw_all(&sources, &shown, &site)?;
+    }
     if errors.is_empty() {
         print_line!("target/site/index.html");
         return Ok(());

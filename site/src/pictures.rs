@@ -42,14 +42,10 @@ pub fn shared(sources: &Sources, page: &Page) -> String {
 }
 
 /// Draws the pictures of these pages to where [`shared`] says. Fails as [`Painter::new`] and [`Painter::png`] do.
-pub fn draw_all<'a>(
-    sources: &Sources,
-    pages: impl Iterator<Item = &'a Page>,
-    site: &Path,
-) -> Result<()> {
+pub fn draw_all(sources: &Sources, pages: &[Page], site: &Path) -> Result<()> {
     fs::create_dir_all(site.join(FOLDER))?;
     let painter = Painter::new()?;
-    let pictures = pages.map(|page| (shared(sources, page), of_page(sources, page)));
+    let pictures = pages.iter().map(|page| (shared(sources, page), of_page(sources, page)));
     for (to, picture) in pictures.collect::<BTreeMap<_, _>>() {
         let picture = picture.map_or(sources.web.icon(), |path| sources.pack.path(path));
         let png = painter.png(&pack::read(&picture)?).with_context(|| pack::shown(&picture))?;
@@ -100,7 +96,7 @@ mod tests {
     fn each_page_has_the_picture_that_its_frame_names() {
         let site = tempfile::tempdir().unwrap();
         let pages = [Page::Course, Page::Practice("practice".into()), Page::Theory("heap".into())];
-        draw_all(&fixture(), pages.iter(), site.path()).unwrap();
+        draw_all(&fixture(), &pages, site.path()).unwrap();
         for name in ["site", "bachet", "theory-heap"] {
             assert!(site.path().join(FOLDER).join(name).with_extension("png").exists(), "{name}");
         }
