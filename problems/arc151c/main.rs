@@ -37,8 +37,10 @@ use common::nim::nim_sum;
 
 /// Whether the first player wins on a row of `n` cells with these digits, each with the number of its cell before it.
 fn first_wins(n: u64, digits: &[(u64, u64)]) -> bool {
-    let (Some((first, _)), Some((last, _))) = (digits.first(), digits.last()) else {
-        return n % 2 == 1;
+    let (first, last) = match digits {
+        [] => return n % 2 == 1,
+        [(first, _), .., (last, _)] => (first, last),
+        [(only, _)] => (only, only),
     };
     let between_equals = digits.windows(2).filter(|pair| pair[0].1 == pair[1].1).count() as u64;
     nim_sum([first - 1, n - last, between_equals % 2]) != 0
