@@ -68,7 +68,8 @@ pub fn rewrite(
         "rules": rules.iter().map(|rule| json!([rule.anchor, rule.table, rule.text, rule.about])).collect::<Vec<_>>(),
     });
     let names = json!({
-        "pages": names.iter().map(|page| json!([page.path, page.title, page.problems.join("|"), page.names.join("|")])).collect::<Vec<_>>(),
+        // A line each, as brackets and quotation marks would weigh a tenth of all.
+        "pages": names.iter().map(Named::line).collect::<Vec<_>>().join("\n"),
         // How many of them are of theory, and at which the practice problems begin.
         "theory": names.len() - sources.problems.len(),
         "practice": names.len() - sources.problems.iter().filter(|problem| !problem.is_lesson()).count(),
@@ -209,6 +210,13 @@ struct Named {
     words: Vec<String>,
 }
 
+impl Named {
+    fn line(&self) -> String {
+        let Named { path, title, problems, names, .. } = self;
+        format!("{path}\t{title}\t{}\t{}", problems.join("|"), names.join("|"))
+    }
+}
+
 /// The pages that have names. What goes by the same name is found in this order. `titles` are those of all pages.
 fn names(
     sources: &Sources,
@@ -294,9 +302,18 @@ fn lists(sources: &Sources, language: Language) -> Result<Vec<List<'static>>> {
 /// How problems of judges are called: what is known of the judges, and of others that are in the lists alone the names.
 fn of_judges(lists: &[List], language: Language) -> Vec<Value> {
     let known = judges().judges.iter().map(|judge| {
-        let names = [judge.name(Language::Chinese), &judge.ids];
-        let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
-        let mut all = json!({ "name": judge.name(language), "names": names, "urls": judge.urls() });
+        let name = judge.name(language);
+        let names = [judge.name(Language::Chinese), &judge.ids].into_iter();
+        let names: Vec<&str> =
+            names.filter(|other| !other.is_empty() && !other.eq_ignore_ascii_case(name)).collect();
+        let mut all = json!({ "name": name });
+        for (key, texts) in
+            [("names", names), ("urls", judge.urls().into_iter().map(String::as_str).collect())]
+        {
+            if !texts.is_empty() {
+                all[key] = json!(texts);
+            }
+        }
         if !judge.series.is_empty() {
             all["series"] = json!(judge.series);
         }

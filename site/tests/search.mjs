@@ -71,7 +71,7 @@ const ALONE = {
 /** What is typed for a problem that is not here; what is said of it, such as the list that it stands on; and its game. */
 const MISSING = {
   'HDU 2188': ['HDU 2188'],
-  'cf 276b': ['Codeforces 276B', '1200'],
+  'cf 36d': ['Codeforces 36D', '1200'],
   'abc 278 g': ['AtCoder ABC 278 G', 'OI Wiki'],
   'https://codeforces.com/problemset/problem/305/E': ['Codeforces 305E', '1200'],
   'leetcode 1908': ['LeetCode 1908', 'LeetCode', 'hdu1849'],

@@ -26,9 +26,10 @@ const TEXTS = {
 const results = (n) => (n === 1 ? '1 result' : `${n} results`);
 const MOST = 20;
 
-/** What finds pages by `data`, the names of a book, and sections from when they are added. */
-export function finderOf(data, language) {
+/** What finds pages by the names of a book, with a line for each page, and sections from when they are added. */
+export function finderOf(book, language) {
   const words = TEXTS[language];
+  const data = { ...book, pages: book.pages.split('\n').map((line) => line.split('\t')) };
   let names = namesOf(data);
   let sections;
   const pages = data.pages.map(([path, title], place) => {
