@@ -1,4 +1,4 @@
-//! # AtCoder ABC 212 H · Counting Nim positions by their Nim sum · Nim Counting
+//! # AtCoder ABC 212 H · Counting Nim positions · Nim Counting
 //!
 //! K different numbers are given. Someone lays 1 to N heaps of matches in a row, each with one of these numbers of
 //! matches, and two players play Nim with them: a move takes any positive number of matches from one heap, and the player

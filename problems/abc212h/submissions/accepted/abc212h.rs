@@ -1,7 +1,7 @@
 // Where to submit: AtCoder ABC 212 H.
 // Generated from problems/abc212h/main.rs, which has the proof, by `cargo xtask bundle abc212h`: change that file. Licence: MIT OR Apache-2.0.
 
-//! # AtCoder ABC 212 H · Counting Nim positions by their Nim sum · Nim Counting
+//! # AtCoder ABC 212 H · Counting Nim positions · Nim Counting
 //!
 //! K different numbers are given. Someone lays 1 to N heaps of matches in a row, each with one of these numbers of
 //! matches, and two players play Nim with them: a move takes any positive number of matches from one heap, and the player
