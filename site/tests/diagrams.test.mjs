@@ -95,6 +95,7 @@ fuse parents="0 1 0 3" last="loses": 0 1 0 1 0
 misere positions="2:4 3:5 0:3 1:2": 1 0 1 0
 compound takes="1 3 4" positions="3,8 2,5 2,7": P N N N N P P P P
 product to="3": 1 2 3 2 3 1 3 1 2
+basis heaps="12 10 9 6 3": keep keep keep remove remove
 euclid pair="29 18": forced forced forced forced forced choice
 golden pairs="5" positions="3,4 5,8 3,9 6,6": 1 2|3 2 0
 `;

@@ -58,11 +58,11 @@ addDiagram(
       {
         length: heaps.length,
         choices: [
-          { value: true, text: t.keep },
-          { value: false, text: t.remove },
+          { value: 'keep', text: t.keep },
+          { value: 'remove', text: t.remove },
         ],
         ask: (i) => t.ask(heaps[i]),
-        answer: (i) => all[i].rest > 0,
+        answer: (i) => (all[i].rest > 0 ? 'keep' : 'remove'),
         reason: (i) => {
           const { heap, steps, rest } = all[i];
           const sum = t.steps(heap, steps);
