@@ -58,7 +58,7 @@ pub fn write_all(
             page.path.clone_from(path);
             let text = document(&mut page, name, &problems, language, has_answers);
             let text = text.with_context(|| path.clone())?;
-            let Loads { styles, scripts } = page.loads()?;
+            let Loads { styles, scripts } = page.sources.web.loads(&page.scripts)?; // no search
             loaded.extend(styles.into_iter().chain(scripts));
             files.append(&mut page.files.into_iter().collect());
             errors.append(&mut page.errors);
@@ -76,7 +76,7 @@ fn document(
     language: Language,
     has_answers: bool,
 ) -> Result<String> {
-    let Loads { styles, scripts } = page.loads()?;
+    let Loads { styles, scripts } = page.sources.web.loads(&page.scripts)?; // no search
     let sheet = |problem: &&Problem| sheet(page, problem, language, has_answers);
     let sheets = problems.iter().map(sheet).collect::<Result<Vec<_>>>()?;
     let title = match &sheets[..] {
