@@ -1,6 +1,6 @@
 // Nim, after each player has removed whole heaps. `turn` is 0 and 1 in the turns that remove heaps, and then 2.
 
-import { drawHeaps } from '../../site/web/play/drawings.js';
+import { drawHeaps, strip } from '../../site/web/play/drawings.js';
 import { listsUpTo, nimSum, product, range, subsets } from '../../site/web/play/lists.js';
 import { byNimSum, heapsField, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
 
@@ -48,13 +48,13 @@ export const game = {
       : { won: false, en: 'no set of heaps has the Nim sum 0', zh: '没有异或和为 0 的非空子集' };
   },
 
-  rule: ({ turn }) => ({
-    en: `In the first two turns (now: ${turn < 2 ? `turn ${turn + 1}` : 'they are over'}) a player may remove whole heaps, but not all. Then a move takes any number of matches from one heap. Whoever takes the last one wins.`,
-    zh: `前两个回合（现在：${turn < 2 ? `第 ${turn + 1} 回合` : '已结束'}）各可拿走若干整堆，但不能全部拿走。之后每次从一堆中取任意多根（至少一根），取走最后一根者胜。`,
+  rule: () => ({
+    en: 'In the first two turns each player may remove whole heaps, but not all that are left. From turn 3 on, a move takes any number of matches from one heap. Whoever takes the last one wins.',
+    zh: '前两个回合双方各可拿走若干整堆，但不能全部拿走。从第 3 回合起，每次从一堆中取任意多根（至少一根），取走最后一根者胜。',
   }),
   name: (move, position) => {
     if (!move.removed) return nameOfTake('根')(move, position);
-    if (move.removed.length === 0) return { en: 'remove nothing', zh: '什么也不拿' };
+    if (move.removed.length === 0) return { en: 'remove 0 heaps', zh: '拿走 0 堆' };
     return move.removed.length === 1
       ? { en: `remove heap ${places(move.removed)}`, zh: `拿走第 ${places(move.removed)} 堆` }
       : { en: `remove the heaps ${places(move.removed)}`, zh: `拿走第 ${places(move.removed)} 堆` };
@@ -68,7 +68,11 @@ export const game = {
       const move = view.moves.find((move) => move.removed?.join() === removed.join());
       return { look: 'both', text: move ? places(removed) || '0' : '', move };
     });
+    const turn = strip(1, 3, (number) => ({
+      object: number === position.turn + 1 ? { look: 'rabbit', key: 'turn' } : undefined,
+    }));
     return [
+      { label: { en: 'Turn', zh: '回合' }, shape: 'strip', cells: turn },
       ...drawHeaps(position, view),
       { label: { en: 'Remove heaps', zh: '拿走整堆' }, cells: cells.slice(0, -1) },
     ];
