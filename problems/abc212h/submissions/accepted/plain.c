@@ -4,10 +4,9 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#define P UINT64_C(998244353)
+enum { P = 998244353, SIZE = 65536 };
 
-enum { SIZE = 65536 };
-
+static char line[] = "%" PRIu64 "\n"; /* may be %llu, which C89 lacks */
 static uint64_t t[SIZE];
 
 /* t + t^2 + ... + t^n; *power becomes t^n */
@@ -30,13 +29,13 @@ static uint64_t powers(uint64_t t, long n, uint64_t *power)
 
 int main(void)
 {
-    long n, k, number, i, j, half;
+    long n, k, given, i, j, half;
     uint64_t left, power, lost = 0, all;
 
     if (scanf("%ld %ld", &n, &k) != 2)
         return 0;
-    while (k-- > 0 && scanf("%ld", &number) == 1)
-        t[number]++;
+    while (k-- > 0 && scanf("%ld", &given) == 1)
+        t[given]++;
     for (half = 1; half < SIZE; half *= 2)
         for (i = 0; i < SIZE; i += 2 * half)
             for (j = i; j < i + half; j++) {
@@ -50,6 +49,6 @@ int main(void)
     lost %= P;
     for (i = 1; i < SIZE; i *= 2) /* divided by SIZE */
         lost = (lost % 2 == 0 ? lost : lost + P) / 2;
-    printf("%" PRIu64 "\n", (all + P - lost) % P);
+    printf(line, (all + P - lost) % P);
     return 0;
 }

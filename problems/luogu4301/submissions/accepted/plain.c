@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+static char line[] = "%" PRIu64 "\n"; /* may be %llu, which C89 lacks */
 static long heap[100], basis[32];
 
 static int descending(const void *a, const void *b)
@@ -36,6 +37,6 @@ int main(void)
         else
             removed += heap[i];
     }
-    printf("%" PRIu64 "\n", removed);
+    printf(line, removed);
     return 0;
 }
