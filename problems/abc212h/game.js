@@ -22,7 +22,10 @@ export const game = {
 
   verdicts: {
     positions: () => range(1, 40).map((n) => ({ heaps: [n] })),
-    lines: ({ heaps }) => [[1, 1], heaps],
+    lines: ({ heaps }) => {
+      const numbers = [...new Set(heaps.filter((heap) => heap > 0))];
+      return [[heaps.length, numbers.length], numbers];
+    },
     answer: (won) => (won ? '1' : '0'),
     ownStarts: 'A start is a row, and a case of an input the numbers from which all rows are made.',
     sameMoves: () => listsUpTo(1, 9, 9).map((heaps) => [heaps, { heaps }]),
