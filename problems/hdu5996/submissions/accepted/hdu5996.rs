@@ -22,7 +22,8 @@ use common::nim::nim_sum;
 
 /// Whether the first player wins with these stones on the vertices, where `is_odd` says which of them have an odd depth.
 fn first_wins(stones: &[u64], is_odd: &[bool]) -> bool {
-    nim_sum(stones.iter().zip(is_odd).filter(|&(_, &is_odd)| is_odd).map(|(&stones, _)| stones)) != 0
+    nim_sum(stones.iter().zip(is_odd).filter(|&(_, &is_odd)| is_odd).map(|(&stones, _)| stones))
+        != 0
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
