@@ -7,7 +7,7 @@
 
 use anyhow::{ensure, Context};
 use judging::compile::{compile_once, compiler, executable};
-use judging::run::{judge, Verdict};
+use judging::run::{judge_measured, Verdict};
 use pack::markdown::replaced;
 use pack::programs::build_released_programs;
 use pack::Framing;
@@ -233,7 +233,7 @@ fn compared(
     for turn in 1.. {
         for (program, best) in iter::zip(programs, &mut best) {
             let command = Command::new(program);
-            let judged = judge(&command, input, answer, Duration::from_secs(60), None)?;
+            let judged = judge_measured(&command, input, answer, Duration::from_secs(60), None)?;
             let name = program.display();
             ensure!(judged.verdict == Verdict::Accepted, "{name}: {:?}", judged.verdict);
             let time = judged.usage.map_or(judged.time, |usage| usage.cpu);

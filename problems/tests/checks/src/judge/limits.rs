@@ -8,7 +8,7 @@ use super::Subject;
 use crate::{Check, Failure};
 
 use judging::compile::executable;
-use judging::run::{judge, Verdict};
+use judging::run::{judge_measured, Verdict};
 use pack::programs::build_released_programs;
 use pack::TestFile;
 use std::fs;
@@ -86,7 +86,7 @@ fn check(program: &Path, name: &str, case: &TestFile, subject: &Subject) -> Resu
     let mut least = Duration::MAX;
     for _ in 0..TRIES {
         let time = problem.time_before_it_is_stopped();
-        let judged = judge(&command, &input, &answer, time, None).map_err(message)?;
+        let judged = judge_measured(&command, &input, &answer, time, None).map_err(message)?;
         if judged.verdict != Verdict::Accepted {
             return Err(format!("{:?}", judged.verdict));
         }
