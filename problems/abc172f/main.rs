@@ -60,36 +60,20 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
-
-    /// Whether the player to move wins: by the rules and nothing else. `known` remembers the answers.
-    fn brute_force(piles: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(piles) {
-            return wins;
-        }
-        let wins = (0..piles.len()).any(|i| {
-            (0..piles[i]).any(|left| {
-                let mut option = piles.to_vec();
-                option[i] = left;
-                !brute_force(&option, known)
-            })
-        });
-        known.insert(piles.to_vec(), wins);
-        wins
-    }
+    use checks::rules::{all_lists, nim_moves, sorted, Search};
 
     #[test]
     fn agrees_with_the_rules() {
+        // Which piles are lost, by the rules and nothing else.
+        let mut nim = Search::normal(|piles: &Vec<usize>| nim_moves(piles));
         for (n, most) in [(2, 16), (3, 9), (4, 5), (5, 3)] {
-            let mut known = HashMap::new();
-            for number in 0..u64::pow(most, n) {
-                let piles: Vec<u64> = (0..n).map(|i| 1 + number / most.pow(i) % most).collect();
-                let after = |carried: u64| {
-                    [&[piles[0] - carried, piles[1] + carried], &piles[2..]].concat()
+            for piles in all_lists(n, 1..=most) {
+                let after = |carried: usize| {
+                    sorted(&[&[piles[0] - carried, piles[1] + carried], &piles[2..]].concat())
                 };
-                let fewest = (0..piles[0]).find(|&stones| !brute_force(&after(stones), &mut known));
+                let fewest = (0..piles[0]).find(|&stones| !nim.wins(&after(stones)));
                 let expected = fewest.map_or("-1\n".to_string(), |stones| format!("{stones}\n"));
-                let list: Vec<String> = piles.iter().map(u64::to_string).collect();
+                let list: Vec<String> = piles.iter().map(usize::to_string).collect();
                 let input = format!("{n}\n{}\n", list.join(" "));
                 assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }

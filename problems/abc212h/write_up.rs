@@ -3,7 +3,7 @@
 use super::tests::{answer, brute_force};
 use super::{powers, transform, PRIME};
 use checks::blocks::{named, Document};
-use checks::rules::all_lists;
+use checks::rules::{all_lists, nim_sum};
 
 const WRITE_UP: Document = Document::write_up("abc212h");
 
@@ -11,7 +11,7 @@ const WRITE_UP: Document = Document::write_up("abc212h");
 fn rows(n: u32, numbers: &[usize], size: usize) -> Vec<i64> {
     let mut counts = vec![0; size];
     for row in all_lists(n as usize, numbers.iter().copied()) {
-        counts[row.iter().fold(0, |sum, number| sum ^ number)] += 1;
+        counts[nim_sum(&row)] += 1;
     }
     counts
 }

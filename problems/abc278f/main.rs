@@ -63,6 +63,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_sets;
 
     /// Whether the player to move wins when these words have been said: by the rules and nothing else.
     fn brute_force(words: &[&str], said: &mut Vec<usize>) -> bool {
@@ -84,10 +85,8 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         let pool = ["ab", "ba", "ac", "ca", "bc", "cb", "a", "axa", "axb", "bxc", "cda", "dd"];
-        for set in 1..1 << pool.len() {
-            let words: Vec<&str> =
-                (0..pool.len()).filter(|i| set >> i & 1 == 1).map(|i| pool[i]).collect();
-            if words.len() > 8 {
+        for words in all_sets(pool.into_iter()) {
+            if !(1..=8).contains(&words.len()) {
                 continue;
             }
             let input = format!("{}\n{}\n", words.len(), words.join("\n"));

@@ -65,21 +65,15 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_trees, Search};
 
-    /// Whether the player to move wins with coins on the vertices of a set, as bits: by the rules and nothing else.
-    /// `towards[v][u]` is the vertex to which a coin on u goes if v is chosen. `known` remembers the answers.
-    fn brute_force(coins: u32, towards: &[Vec<usize>], known: &mut HashMap<u32, bool>) -> bool {
-        if let Some(&wins) = known.get(&coins) {
-            return wins;
-        }
+    /// What the moves leave of coins on the vertices of a set, as bits: by the rules and nothing else. `towards[v][u]` is
+    /// the vertex to which a coin on u goes if v is chosen.
+    fn brute_force(coins: u32, towards: &[Vec<usize>]) -> Vec<u32> {
         let vertices = || (0..towards.len()).filter(|v| coins >> v & 1 == 1);
-        let wins = vertices().any(|v| {
-            let option = vertices().filter(|&u| u != v).fold(0, |set, u| set | 1 << towards[v][u]);
-            !brute_force(option, towards, known)
-        });
-        known.insert(coins, wins);
-        wins
+        let left =
+            |v: usize| vertices().filter(|&u| u != v).fold(0, |set, u| set | 1 << towards[v][u]);
+        vertices().map(left).collect()
     }
 
     /// For each v, where a coin on u goes: to its parent if v is not below u, else to the child on the way to v.
@@ -102,20 +96,15 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        for n in 1..=7_usize {
-            for number in 0..(1..n).product() {
-                // All trees: vertex i has i vertices that can be its parent.
-                let (mut rest, mut parents): (usize, Vec<usize>) = (number, Vec::new());
-                for i in 1..n {
-                    parents.push(rest % i);
-                    rest /= i;
-                }
+        for n in 1..=7 {
+            for parents in all_trees(n) {
                 let mut input = format!("{n}\n");
                 for (i, parent) in (2..).zip(&parents) {
                     input += &format!("{i} {}\n", parent + 1);
                 }
-                let wins = brute_force((1 << n) - 1, &towards(&parents), &mut HashMap::new());
-                let expected = if wins { "First\n" } else { "Second\n" };
+                let towards = towards(&parents);
+                let mut game = Search::normal(|&coins: &u32| brute_force(coins, &towards));
+                let expected = if game.wins(&((1 << n) - 1)) { "First\n" } else { "Second\n" };
                 assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }
         }

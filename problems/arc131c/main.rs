@@ -48,36 +48,28 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{all_sets, Search};
 
-    /// For each set of cookies whether the player to move wins, if the game is not over: by the rules and nothing else.
-    /// Bit i of a set is the cookie with the number i + 1.
-    fn brute_force(cookies: usize) -> Vec<bool> {
-        let mut wins: Vec<bool> = Vec::new();
-        for set in 0usize..1 << cookies {
-            let mut options =
-                (0..cookies).filter(|i| set >> i & 1 == 1).map(|eaten| set ^ 1 << eaten);
-            let won = options.any(|option| sum(option) == 0 || !wins[option]);
-            wins.push(won);
+    /// What the moves leave: by the rules and nothing else. With an exclusive or of 0 the game is over.
+    fn brute_force(cookies: &[u64]) -> Vec<Vec<u64>> {
+        if nim_sum(cookies.iter().copied()) == 0 {
+            return Vec::new();
         }
-        wins
-    }
-
-    /// The numbers of a set.
-    fn numbers(set: usize) -> Vec<usize> {
-        (1..=16).filter(|i| set >> (i - 1) & 1 == 1).collect()
-    }
-
-    fn sum(set: usize) -> usize {
-        numbers(set).into_iter().fold(0, |sum, number| sum ^ number)
+        let without =
+            |eaten: &u64| cookies.iter().copied().filter(|cookie| cookie != eaten).collect();
+        cookies.iter().map(without).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        for (set, wins) in brute_force(13).into_iter().enumerate().filter(|&(set, _)| sum(set) != 0)
-        {
-            let list: Vec<String> = numbers(set).iter().map(usize::to_string).collect();
+        let mut game = Search::normal(|cookies: &Vec<u64>| brute_force(cookies));
+        for cookies in all_sets(1..=13_u64) {
+            if nim_sum(cookies.iter().copied()) == 0 {
+                continue;
+            }
+            let list: Vec<String> = cookies.iter().map(u64::to_string).collect();
             let input = format!("{} {}", list.len(), list.join(" "));
-            let expected = if wins { "Win\n" } else { "Lose\n" };
+            let expected = if game.wins(&cookies) { "Win\n" } else { "Lose\n" };
             assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
         }
     }

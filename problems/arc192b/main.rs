@@ -57,34 +57,31 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, Search};
 
-    /// Whether the player to move wins with these piles, each with whether it has been taken from: by the rules and
-    /// nothing else. `known` remembers the answers.
-    fn brute_force(piles: &[(u64, bool)], known: &mut HashMap<Vec<(u64, bool)>, bool>) -> bool {
-        if let Some(&wins) = known.get(piles) {
-            return wins;
+    /// What the moves leave of these piles, each with whether it has been taken from: by the rules and nothing else. When
+    /// all have been, the game is over.
+    fn brute_force(piles: &[(u64, bool)]) -> Vec<Vec<(u64, bool)>> {
+        if piles.iter().all(|&(_, is_taken)| is_taken) {
+            return Vec::new();
         }
-        let wins = (0..piles.len()).filter(|&i| piles[i].0 > 0).any(|i| {
+        let after = |i: usize| {
             let mut option = piles.to_vec();
             option[i] = (piles[i].0 - 1, true);
-            option.iter().all(|&(_, is_taken)| is_taken) || !brute_force(&option, known)
-        });
-        known.insert(piles.to_vec(), wins);
-        wins
+            option
+        };
+        (0..piles.len()).filter(|&i| piles[i].0 > 0).map(after).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
         for (n, most) in [(1, 9), (2, 9), (3, 6), (4, 4), (5, 3), (6, 2)] {
-            let mut known = HashMap::new();
-            for number in 0..u64::pow(most, n) {
-                let piles: Vec<u64> = (0..n).map(|i| 1 + number / most.pow(i) % most).collect();
+            let mut game = Search::normal(|piles: &Vec<_>| brute_force(piles));
+            for piles in all_lists(n, 1..=most) {
                 let list: Vec<String> = piles.iter().map(u64::to_string).collect();
                 let input = format!("{n}\n{}\n", list.join(" "));
-                let untouched: Vec<_> = piles.iter().map(|&pile| (pile, false)).collect();
-                let wins = brute_force(&untouched, &mut known);
-                let expected = if wins { "Fennec\n" } else { "Snuke\n" };
+                let untouched = piles.iter().map(|&pile| (pile, false)).collect();
+                let expected = if game.wins(&untouched) { "Fennec\n" } else { "Snuke\n" };
                 assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }
         }

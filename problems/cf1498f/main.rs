@@ -84,29 +84,21 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, all_trees, Search};
 
-    /// Whether the player to move wins, where `ancestors` has the k-th ancestor of each vertex that has one: by the
-    /// rules and nothing else. `known` remembers the answers for this root.
-    fn brute_force(
-        presents: &[u64],
-        ancestors: &[Option<usize>],
-        known: &mut HashMap<Vec<u64>, bool>,
-    ) -> bool {
-        if let Some(&wins) = known.get(presents) {
-            return wins;
-        }
-        let mut wins = false;
+    /// What the moves leave, where `ancestors` has the k-th ancestor of each vertex that has one: by the rules and nothing
+    /// else.
+    fn brute_force(presents: &[u64], ancestors: &[Option<usize>]) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
         for (vertex, ancestor) in ancestors.iter().enumerate() {
             for take in 1..=ancestor.map_or(0, |_| presents[vertex]) {
                 let mut option = presents.to_vec();
                 option[vertex] -= take;
                 option[ancestor.unwrap()] += take;
-                wins |= !brute_force(&option, ancestors, known);
+                options.push(option);
             }
         }
-        known.insert(presents.to_vec(), wins);
-        wins
+        options
     }
 
     /// The k-th ancestor of each vertex: whoever is k edges away, and k edges nearer to the root.
@@ -131,24 +123,19 @@ mod tests {
             .into_iter()
             .chain([(4, 3, 2), (4, 2, 3), (5, 2, 1), (5, 2, 2), (5, 2, 3), (6, 2, 2)])
         {
-            for number in 0..(1..n).product() {
-                // All trees: vertex i has i vertices that can be its parent.
-                let (mut rest, mut parents): (u32, Vec<usize>) = (number, Vec::new());
-                let mut edges = String::new();
-                for i in 1..n {
-                    edges += &format!("{} {}\n", rest % i + 1, i + 1);
-                    parents.push((rest % i) as usize);
-                    rest /= i;
-                }
-                let roots = (0..n as usize).map(|root| ancestors(&parents, root, k));
-                let mut roots: Vec<_> = roots.map(|each| (each, HashMap::new())).collect();
-                for number in 0..u64::pow(less, n) {
-                    let presents: Vec<u64> = (0..n).map(|i| number / less.pow(i) % less).collect();
+            for parents in all_trees(n) {
+                let edge = |(i, parent): (usize, &usize)| format!("{} {i}\n", parent + 1);
+                let edges: String = (2..).zip(&parents).map(edge).collect();
+                let game = |root: usize| {
+                    let ancestors = ancestors(&parents, root, k);
+                    Search::normal(move |presents: &Vec<u64>| brute_force(presents, &ancestors))
+                };
+                let mut games: Vec<_> = (0..n).map(game).collect();
+                for presents in all_lists(n, 0..less) {
                     let list: Vec<String> = presents.iter().map(u64::to_string).collect();
                     let input = format!("{n} {k}\n{edges}{}\n", list.join(" "));
-                    let wins = roots.iter_mut().map(|(each, known)| {
-                        u8::from(brute_force(&presents, each, known)).to_string()
-                    });
+                    let wins =
+                        games.iter_mut().map(|game| u8::from(game.wins(&presents)).to_string());
                     let expected = wins.collect::<Vec<_>>().join(" ") + "\n";
                     assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
                 }

@@ -101,19 +101,15 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_trees, Search};
 
     /// The trees below the root, in order.
-    #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
     struct Tree(Vec<Tree>);
 
-    /// Whether the player to move wins on a forest, whose trees are in order: by the rules and nothing else. `known`
-    /// remembers the answers.
-    fn brute_force(forest: &[Tree], known: &mut HashMap<Vec<Tree>, bool>) -> bool {
-        if let Some(&wins) = known.get(forest) {
-            return wins;
-        }
-        let mut wins = false;
+    /// What the moves leave of a forest, whose trees are in order: by the rules and nothing else.
+    fn brute_force(forest: &[Tree]) -> Vec<Vec<Tree>> {
+        let mut options = Vec::new();
         for i in 0..forest.len() {
             let mut trees = vec![forest[i].clone()];
             let mut has_leaf = false;
@@ -123,11 +119,10 @@ mod tests {
                 trees = trees.into_iter().flat_map(|tree| tree.0).collect();
                 let mut option = [&forest[..i], &forest[i + 1..], &trees].concat();
                 option.sort();
-                wins |= !brute_force(&option, known);
+                options.push(option);
             }
         }
-        known.insert(forest.to_vec(), wins);
-        wins
+        options
     }
 
     /// The trees below a vertex.
@@ -140,16 +135,12 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        let mut known = HashMap::new();
-        for n in 1..=7_usize {
-            for number in 0..(1..=n).product() {
-                // All forests: vertex i has i choices, 0 among them.
-                let (mut rest, mut parents): (usize, Vec<usize>) = (number, vec![0]);
-                for i in 1..=n {
-                    parents.push(rest % i);
-                    rest /= i;
-                }
-                let wins = brute_force(&below(0, &parents), &mut known);
+        let mut game = Search::normal(|forest: &Vec<Tree>| brute_force(forest));
+        for n in 1..=7 {
+            // All forests are what stands on vertex 0 of all trees.
+            for parents in all_trees(n + 1) {
+                let parents = [&[0], &parents[..]].concat();
+                let wins = game.wins(&below(0, &parents));
                 // The same with vertex i called n + 1 - i.
                 let renamed = |i: usize| if i == 0 { 0 } else { n + 1 - i };
                 let backwards: Vec<usize> = (0..=n).map(|i| renamed(parents[renamed(i)])).collect();

@@ -76,6 +76,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_lists;
 
     /// Whether the player to move wins with these boxes: by the rules and nothing else.
     fn brute_force(boxes: &[Vec<u64>]) -> bool {
@@ -106,8 +107,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         for (n, most) in [(1, 5_u64), (2, 4), (3, 3), (4, 3), (5, 2), (6, 2)] {
-            for number in 0..most.pow(n) {
-                let pockets: Vec<u64> = (0..n).map(|i| number / most.pow(i) % most + 1).collect();
+            for pockets in all_lists(n, 1..=most) {
                 let won =
                     divisions(&pockets).into_iter().filter(|boxes| brute_force(boxes)).count();
                 assert_eq!(winning_ways(&pockets), won as u64, "{pockets:?}");

@@ -52,6 +52,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_lists;
 
     /// Whether the player to move wins: by the rules and nothing else.
     fn brute_force(boxes: &[u64], k: u64) -> bool {
@@ -66,8 +67,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         for (n, most) in [(2, 6_u64), (3, 4), (4, 2)] {
-            for number in 0..most.pow(n) {
-                let boxes: Vec<u64> = (0..n).map(|i| number / most.pow(i) % most + 1).collect();
+            for boxes in all_lists(n, 1..=most) {
                 for k in 1..=most {
                     assert_eq!(tom_wins(boxes.clone(), k), brute_force(&boxes, k), "{boxes:?} {k}");
                 }

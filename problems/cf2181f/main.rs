@@ -48,6 +48,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_lists;
 
     /// Whether the player to move wins: by the rules and nothing else. The opponent chooses the pile, and the player
     /// the number of stones that are left of it.
@@ -66,8 +67,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         for (n, most) in [(1, 9_u64), (2, 6), (3, 4), (4, 3), (5, 2)] {
-            for number in 0..most.pow(n) {
-                let piles: Vec<u64> = (0..n).map(|i| number / most.pow(i) % most + 1).collect();
+            for piles in all_lists(n, 1..=most) {
                 assert_eq!(alice_wins(&piles), brute_force(&piles), "{piles:?}");
             }
         }

@@ -74,6 +74,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_sets;
 
     /// Whether the player to move wins the match, `k` games before its end, where the players have built this word so
     /// far: by the rules and nothing else.
@@ -93,11 +94,9 @@ mod tests {
             "a", "ab", "ba", "bb", "aaa", "aab", "aba", "abb", "baa", "bba", "abab", "bbbb",
             "aabbb",
         ];
-        for set in 1_u32..1 << all.len() {
-            let is_in = |i: &usize| set >> i & 1 == 1;
-            let words: Vec<String> =
-                (0..all.len()).filter(is_in).map(|i| all[i].to_string()).collect();
-            for k in (1..=4).filter(|_| words.len() <= 3) {
+        let sets = all_sets(all.iter().map(ToString::to_string)).into_iter().skip(1);
+        for words in sets.filter(|words| words.len() <= 3) {
+            for k in 1..=4 {
                 let input = format!("{} {k}\n{}\n", words.len(), words.join("\n"));
                 let expected = if brute_force(&words, "", k) { "First\n" } else { "Second\n" };
                 assert_eq!(judge::transcript(main, &input).0, expected, "{input}");

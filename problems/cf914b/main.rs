@@ -45,35 +45,22 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{ascending_lists, Search};
 
-    /// Whether the player to move wins: by the rules and nothing else.
-    fn brute_force(cards: &[u64]) -> bool {
-        (0..cards.len()).any(|chosen| {
+    /// What the moves leave: by the rules and nothing else.
+    fn brute_force(cards: &[u64]) -> Vec<Vec<u64>> {
+        let left = |chosen: usize| {
             let stays = |&(i, &card): &(usize, &u64)| i != chosen && card >= cards[chosen];
-            let option: Vec<u64> =
-                cards.iter().enumerate().filter(stays).map(|(_, &card)| card).collect();
-            !brute_force(&option)
-        })
-    }
-
-    /// All ways to put `n` numbers from `least` to `largest` on cards, in ascending order.
-    fn hands(n: usize, least: u64, largest: u64) -> Vec<Vec<u64>> {
-        if n == 0 {
-            return vec![vec![]];
-        }
-        let with_first = |first: u64| {
-            let rest = hands(n - 1, first, largest).into_iter();
-            rest.map(move |rest| [vec![first], rest].concat())
+            cards.iter().enumerate().filter(stays).map(|(_, &card)| card).collect()
         };
-        (least..=largest).flat_map(with_first).collect()
+        (0..cards.len()).map(left).collect()
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        for n in 0..=7 {
-            for cards in hands(n, 1, 4) {
-                assert_eq!(conan_wins(&cards), brute_force(&cards), "{cards:?}");
-            }
+        let mut game = Search::normal(|cards: &Vec<u64>| brute_force(cards));
+        for cards in (0..=7).flat_map(|n| ascending_lists(n, 1..=4)) {
+            assert_eq!(conan_wins(&cards), game.wins(&cards), "{cards:?}");
         }
     }
 }

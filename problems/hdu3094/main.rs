@@ -52,7 +52,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::Search;
+    use checks::rules::{all_trees, Search};
 
     /// What the moves leave of a set of edges: by the rules and nothing else. Edge i, which is bit i of a set, leads from
     /// node i + 1 down to node `parents[i]`, which is at most i. Node 0 is the root.
@@ -75,14 +75,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         for edges in 0..=6usize {
-            for number in 0..(1..=edges).product() {
-                // All trees: edge i has i + 1 nodes that it can stand on.
-                let mut rest: usize = number;
-                let mut parents = Vec::new();
-                for i in 1..=edges {
-                    parents.push(rest % i);
-                    rest /= i;
-                }
+            for parents in all_trees(edges + 1) {
                 let mut game = Search::normal(|&left: &usize| brute_force(left, &parents));
                 let wins = game.wins(&((1 << edges) - 1));
                 // In the input the edges come from the last to the first, and every other one is turned round.

@@ -52,25 +52,20 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::HashMap;
+    use checks::rules::{all_lists, all_trees, Search};
 
-    /// Whether the player to move wins: by the rules and nothing else. Vertex i + 1 has the parent `parents[i]`.
-    /// `known` remembers the answers for this tree.
-    fn brute_force(parents: &[usize], stones: &[u64], known: &mut HashMap<Vec<u64>, bool>) -> bool {
-        if let Some(&wins) = known.get(stones) {
-            return wins;
-        }
-        let mut wins = false;
+    /// What the moves leave: by the rules and nothing else. Vertex i + 1 has the parent `parents[i]`.
+    fn brute_force(parents: &[usize], stones: &[u64]) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
         for (vertex, &parent) in (1..).zip(parents) {
             for take in 1..=stones[vertex] {
                 let mut option = stones.to_vec();
                 option[vertex] -= take;
                 option[parent] += take;
-                wins |= !brute_force(parents, &option, known);
+                options.push(option);
             }
         }
-        known.insert(stones.to_vec(), wins);
-        wins
+        options
     }
 
     fn list<T: ToString>(values: &[T]) -> String {
@@ -80,19 +75,11 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         for (n, less) in [(1, 5), (2, 5), (3, 4), (4, 3), (5, 2), (6, 2)] {
-            for number in 0..(1..n).product() {
-                // All trees: vertex i has i vertices that can be its parent.
-                let (mut rest, mut parents): (u32, Vec<usize>) = (number, Vec::new());
-                for i in 1..n {
-                    parents.push((rest % i) as usize);
-                    rest /= i;
-                }
-                let mut known = HashMap::new();
-                for number in 0..u64::pow(less, n) {
-                    let stones: Vec<u64> = (0..n).map(|i| number / less.pow(i) % less).collect();
+            for parents in all_trees(n) {
+                let mut game = Search::normal(|stones: &Vec<u64>| brute_force(&parents, stones));
+                for stones in all_lists(n, 0..less) {
                     let input = format!("1\n{n}\n{}\n{}\n", list(&parents), list(&stones));
-                    let wins = brute_force(&parents, &stones, &mut known);
-                    let expected = if wins { "win\n" } else { "lose\n" };
+                    let expected = if game.wins(&stones) { "win\n" } else { "lose\n" };
                     assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
                 }
             }

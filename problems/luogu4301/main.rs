@@ -55,44 +55,26 @@ mod write_up;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use common::grundy::GrundySearch;
-    use common::nim::nim_sum;
+    use checks::rules::{all_lists, all_sets, nim_moves, nim_sum, sorted, Search};
 
-    /// All that a player can keep of these heaps: one of them at least.
-    pub fn kept(heaps: &[u64]) -> Vec<Vec<u64>> {
-        let with = |sets: Vec<Vec<u64>>, &heap: &u64| {
-            let longer: Vec<Vec<u64>> =
-                sets.iter().map(|set| [&set[..], &[heap]].concat()).collect();
-            [sets, longer].concat()
-        };
-        let mut sets = heaps.iter().fold(vec![vec![]], with);
-        sets.retain(|set| !set.is_empty());
-        sets
+    /// Heaps as the program takes them.
+    pub fn as_u64(heaps: &[usize]) -> Vec<u64> {
+        heaps.iter().map(|&heap| heap as u64).collect()
     }
 
-    /// What a move of Nim leaves, in ascending order.
-    pub fn nim_moves(heaps: &[u64]) -> Vec<Vec<u64>> {
-        let mut options = Vec::new();
-        for (i, &heap) in heaps.iter().enumerate() {
-            for left in 0..heap {
-                let mut option = heaps.to_vec();
-                option[i] = left;
-                option.sort_unstable();
-                options.push(option);
-            }
-        }
-        options
+    /// All that a player can keep of these heaps: one of them at least.
+    pub fn kept(heaps: &[usize]) -> Vec<Vec<usize>> {
+        all_sets(heaps.iter().copied()).into_iter().skip(1).collect()
     }
 
     /// The least number of matches that the first player can remove and win, by the rules and nothing else. `None` if
     /// nothing wins.
-    pub fn brute_force(heaps: &[u64]) -> Option<u64> {
-        let mut nim = GrundySearch::new(|heaps: &Vec<u64>| nim_moves(heaps));
-        let mut wins = |left: &Vec<u64>| kept(left).iter().all(|rest| nim.grundy(rest) != 0);
-        let mut won = kept(heaps);
-        won.retain(|left| wins(left));
-        let most = won.iter().map(|left| left.iter().sum::<u64>()).max()?;
-        Some(heaps.iter().sum::<u64>() - most)
+    pub fn brute_force(heaps: &[usize]) -> Option<usize> {
+        let mut nim = Search::normal(|heaps: &Vec<usize>| nim_moves(heaps));
+        let mut wins = |left: &Vec<usize>| kept(left).iter().all(|rest| nim.wins(&sorted(rest)));
+        let won = kept(heaps).into_iter().filter(|left| wins(left));
+        let most = won.map(|left| left.iter().sum::<usize>()).max()?;
+        Some(heaps.iter().sum::<usize>() - most)
     }
 
     fn answer(heaps: &[u64]) -> String {
@@ -102,12 +84,11 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        for (length, largest) in [(1, 9_u64), (2, 9), (3, 7), (4, 4), (5, 3)] {
-            for n in 0..largest.pow(length) {
-                let heaps: Vec<u64> =
-                    (0..length).map(|i| n / largest.pow(i) % largest + 1).collect();
-                let expected = brute_force(&heaps).map_or(-1, i128::from);
-                assert_eq!(answer(&heaps), format!("{expected}\n"), "{heaps:?}");
+        for (length, largest) in [(1, 9), (2, 9), (3, 7), (4, 4), (5, 3)] {
+            for heaps in all_lists(length, 1..=largest) {
+                let expected =
+                    brute_force(&heaps).map_or("-1".to_string(), |least| least.to_string());
+                assert_eq!(answer(&as_u64(&heaps)), expected + "\n", "{heaps:?}");
             }
         }
     }
@@ -117,12 +98,12 @@ mod tests {
     fn the_greedy_set_is_the_largest() {
         let mut random = fastrand::Rng::with_seed(1);
         for _ in 0..300 {
-            let heaps: Vec<u64> = (0..6).map(|_| random.u64(1..32)).collect();
+            let heaps: Vec<usize> = (0..6).map(|_| random.usize(1..32)).collect();
             let mut independent = kept(&heaps);
-            independent.retain(|left| kept(left).into_iter().all(|rest| nim_sum(rest) != 0));
-            let most = independent.iter().map(|left| left.iter().sum::<u64>()).max().unwrap();
-            let removed = heaps.iter().sum::<u64>() - most;
-            assert_eq!(least_removed(heaps.clone()), u128::from(removed), "{heaps:?}");
+            independent.retain(|left| kept(left).iter().all(|rest| nim_sum(rest) != 0));
+            let most = independent.iter().map(|left| left.iter().sum::<usize>()).max().unwrap();
+            let removed = heaps.iter().sum::<usize>() - most;
+            assert_eq!(least_removed(as_u64(&heaps)), removed as u128, "{heaps:?}");
         }
     }
 

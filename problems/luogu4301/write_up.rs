@@ -1,31 +1,27 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::least_removed;
-use super::tests::{brute_force, kept, nim_moves};
-use checks::blocks::{listed, named, Document};
-use checks::rules::Search;
-use common::nim::nim_sum;
+use super::tests::{as_u64, brute_force, kept};
+use checks::blocks::{listed, named, spaced, Document};
+use checks::rules::{all_lists, nim_moves, nim_sum, sorted, Search};
 
 const WRITE_UP: Document = Document::write_up("luogu4301");
 
 /// The heaps of the diagram.
-const HEAPS: [u64; 5] = [12, 10, 9, 6, 3];
+const HEAPS: [usize; 5] = [12, 10, 9, 6, 3];
 
 #[test]
 fn one_more_heap() {
-    let row = |heaps: &[u64]| {
+    let row = |heaps: &[usize]| {
         let removed = (1..=12).map(|heap| brute_force(&[heaps, &[heap]].concat()).unwrap());
-        named(
-            format!("{} h", heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")),
-            removed,
-        )
+        named(format!("{} h", spaced(heaps)), removed)
     };
     WRITE_UP.table("heaps", &[named("h", 1..=12), row(&[3, 5]), row(&[3, 5, 9])]);
 }
 
 #[test]
 fn the_elimination() {
-    let mut basis: Vec<u64> = Vec::new();
+    let mut basis: Vec<usize> = Vec::new();
     let mut rows = vec![["heap", "binary", "rest", "kept"].map(String::from).to_vec()];
     let mut removed = 0;
     for heap in HEAPS {
@@ -43,7 +39,7 @@ fn the_elimination() {
             removed += heap;
         }
     }
-    assert_eq!(u128::from(removed), least_removed(HEAPS.to_vec()));
+    assert_eq!(removed as u128, least_removed(as_u64(&HEAPS)));
     assert_eq!(Some(removed), brute_force(&HEAPS));
     WRITE_UP.table("elimination", &rows);
 }
@@ -51,7 +47,7 @@ fn the_elimination() {
 #[test]
 fn exercise_1_heaps_that_are_not_known() {
     let pairs = [[1, 4], [2, 7], [3, 6]];
-    let sums = (0..8).map(|set| nim_sum((0..3).map(|i| pairs[i][set >> i & 1])));
+    let sums = (0..8).map(|set| nim_sum(&[0, 1, 2].map(|i| pairs[i][set >> i & 1])));
     let lost = sums.filter(|&sum| sum == 0).count();
     let differences = pairs.map(|[a, b]| a ^ b);
     WRITE_UP.says(&format!("{}, {lost}, 8", listed(differences)));
@@ -59,14 +55,12 @@ fn exercise_1_heaps_that_are_not_known() {
 
 #[test]
 fn exercise_2_how_many_sets_have_the_sum_0() {
-    let zeros =
-        |heaps: &[u64]| 1 + kept(heaps).into_iter().filter(|set| nim_sum(set.clone()) == 0).count();
-    let rank = |heaps: &[u64]| {
-        let is_independent = |set: &Vec<u64>| zeros(set) == 1;
+    let zeros = |heaps: &[usize]| 1 + kept(heaps).iter().filter(|set| nim_sum(set) == 0).count();
+    let rank = |heaps: &[usize]| {
+        let is_independent = |set: &Vec<usize>| zeros(set) == 1;
         kept(heaps).into_iter().filter(is_independent).map(|set| set.len()).max().unwrap_or(0)
     };
-    for n in 0..8_u64.pow(4) {
-        let heaps = [n % 8, n / 8 % 8, n / 64 % 8, n / 512];
+    for heaps in all_lists(4, 0..=7) {
         assert_eq!(zeros(&heaps), 1 << (4 - rank(&heaps)), "{heaps:?}");
     }
     WRITE_UP.says(&format!("2^{{{} - {}}} = {}", HEAPS.len(), rank(&HEAPS), zeros(&HEAPS)));
@@ -74,15 +68,14 @@ fn exercise_2_how_many_sets_have_the_sum_0() {
 
 #[test]
 fn exercise_4_the_last_match_loses() {
-    let mut nim = Search::misere(|heaps: &Vec<u64>| nim_moves(heaps));
-    let mut wins = |left: &Vec<u64>| kept(left).iter().all(|rest| nim.wins(rest));
-    for n in 0..5_u64.pow(4) {
-        let heaps: Vec<u64> = (0..4).map(|i| n / 5_u64.pow(i) % 5 + 1).collect();
+    let mut nim = Search::misere(|heaps: &Vec<usize>| nim_moves(heaps));
+    let mut wins = |left: &Vec<usize>| kept(left).iter().all(|rest| nim.wins(&sorted(rest)));
+    for heaps in all_lists(4, 1..=5) {
         let won = kept(&heaps).into_iter().filter(|left| wins(left));
-        let most = won.map(|left| left.iter().sum::<u64>()).max();
-        let (ones, larger): (Vec<u64>, Vec<u64>) = heaps.iter().partition(|&&heap| heap == 1);
-        let expected = ones.len() as u128 + least_removed(larger.clone());
-        let found = most.map(|most| u128::from(heaps.iter().sum::<u64>() - most));
+        let most = won.map(|left| left.iter().sum::<usize>()).max();
+        let (ones, larger): (Vec<usize>, Vec<usize>) = heaps.iter().partition(|&&heap| heap == 1);
+        let expected = ones.len() as u128 + least_removed(as_u64(&larger));
+        let found = most.map(|most| (heaps.iter().sum::<usize>() - most) as u128);
         assert_eq!(found, Some(expected).filter(|_| !larger.is_empty()), "{heaps:?}");
     }
 }

@@ -87,12 +87,8 @@ fn rank(numbers: &[usize]) -> usize {
 
 /// The least that can be removed so that no set of what is left has the Nim sum 0.
 fn by_the_definition(heaps: &[usize]) -> Option<usize> {
-    let sets: Vec<usize> = (1..1 << heaps.len()).collect();
-    let heaps_in =
-        |set: usize| (0..heaps.len()).filter(move |i| set >> i & 1 == 1).map(|i| heaps[i]);
-    let has_sum_0 = |set: &usize| heaps_in(*set).fold(0, |sum, heap| sum ^ heap) == 0;
-    let zeros: Vec<usize> = sets.iter().copied().filter(has_sum_0).collect();
-    let wins = |set: &&usize| zeros.iter().all(|zero| zero & **set != *zero);
-    let most = sets.iter().filter(wins).map(|&set| heaps_in(set).sum::<usize>()).max()?;
+    let kept = |heaps: &[usize]| all_sets(heaps.iter().copied()).into_iter().skip(1);
+    let wins = |left: &Vec<usize>| kept(left).all(|rest| nim_sum(&rest) != 0);
+    let most = kept(heaps).filter(wins).map(|left| left.iter().sum::<usize>()).max()?;
     Some(heaps.iter().sum::<usize>() - most)
 }

@@ -85,6 +85,12 @@ pub fn ascending_lists<T: Clone>(length: usize, numbers: impl Iterator<Item = T>
     numbers.combinations_with_replacement(length).collect()
 }
 
+/// All trees with this many vertices, numbered from 0 on, in which each other vertex has a parent before it: the parents of
+/// 1, 2, ...
+pub fn all_trees(vertices: usize) -> Vec<Vec<usize>> {
+    (1..vertices).map(|vertex| 0..vertex).multi_cartesian_product().collect()
+}
+
 /// All sets of these numbers, as lists in their order: set s has number i if bit i of s is 1.
 pub fn all_sets<T: Clone>(numbers: impl Iterator<Item = T>) -> Vec<Vec<T>> {
     let mut sets = vec![Vec::new()];
@@ -264,6 +270,8 @@ mod tests {
         assert_eq!(ascending_lists(2, 1..=2), [[1, 1], [1, 2], [2, 2]]);
         assert_eq!((all_lists(0, 1..=2), ascending_lists(0, 1..=2)), (vec![vec![]], vec![vec![]]));
         assert_eq!(all_sets(1..=2), [vec![], vec![1], vec![2], vec![1, 2]]);
+        assert_eq!(all_trees(3), [[0, 0], [0, 1]]);
+        assert_eq!((all_trees(0), all_trees(1)), (vec![vec![]], vec![vec![]]));
     }
 
     #[test]

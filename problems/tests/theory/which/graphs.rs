@@ -1,7 +1,7 @@
 //! Rows on graphs and trees.
 
 use super::search::{
-    all_lists, check, in_all, lost, misere, pairs, row, sum, table, values, xor, Row,
+    all_lists, all_trees, check, lost, misere, pairs, row, sum, table, values, xor, Row,
 };
 use crate::backwards::retrograde_analysis;
 use crate::fusion::cuts;
@@ -9,11 +9,6 @@ use crate::mex::mex;
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
 use std::collections::HashSet;
-
-/// All trees with nodes from 0: the parents of the others.
-pub fn trees(nodes: usize) -> Vec<Vec<usize>> {
-    in_all((1..nodes).map(|node| (0..node).collect()))
-}
 
 /// The value of what grows on each node: a Nim sum of its branches.
 pub fn stalks(parents: &[usize]) -> Vec<usize> {
@@ -214,12 +209,12 @@ pub const ROWS: &[Row] = &[
     }),
     row("cut-tree", "g(v); g(c) + 1; c", || {
         sum((2..=6)
-            .flat_map(trees)
+            .flat_map(all_trees)
             .map(|parents| values([edges_of(&parents)], cuts, |_| stalks(&parents)[0])))
     }),
     row("polygons", "1; 0; c; g(c) + 1", || {
         sum((1..=4)
-            .flat_map(trees)
+            .flat_map(all_trees)
             .flat_map(|parents| {
                 let nodes = parents.len() + 1;
                 pairs(nodes - 1)
@@ -252,7 +247,7 @@ pub const ROWS: &[Row] = &[
         fn g(parents: &[usize], node: usize) -> usize {
             1 + xor(children(parents, node).into_iter().map(|child| g(parents, child)))
         }
-        sum((2..=6).flat_map(trees).map(|parents| {
+        sum((2..=6).flat_map(all_trees).map(|parents| {
             let all = 0..=parents.len();
             let moves = |&left: &u32| {
                 let chosen = all.clone().filter(|node| left >> node & 1 == 1);
@@ -267,7 +262,7 @@ pub const ROWS: &[Row] = &[
         }))
     }),
     row("leaves", "", || {
-        sum((2..=6).flat_map(trees).map(|parents| {
+        sum((2..=6).flat_map(all_trees).map(|parents| {
             let moves = |&left: &u32| {
                 let is_leaf = |&node: &usize| {
                     left >> node & 1 == 1
@@ -294,7 +289,7 @@ pub const ROWS: &[Row] = &[
         }))
     }),
     row("keep-one-part", "", || {
-        sum((2..=6).flat_map(trees).map(|parents| {
+        sum((2..=6).flat_map(all_trees).map(|parents| {
             let edges = edges_of(&parents);
             let moves = |&left: &u32| {
                 let nodes = || (0..=parents.len()).filter(move |node| left >> node & 1 == 1);
@@ -315,7 +310,7 @@ pub const ROWS: &[Row] = &[
         }))
     }),
     row("up-to-the-root", "1", || {
-        sum((2..=5).flat_map(trees).map(|parents| {
+        sum((2..=5).flat_map(all_trees).map(|parents| {
             // The nodes whose edge to the parent has a 1.
             let moves = |&ones: &u32| {
                 let chosen = (1..=parents.len()).filter(|node| ones >> node & 1 == 1);
@@ -355,7 +350,7 @@ pub const ROWS: &[Row] = &[
         "way-to-the-root",
         "g(v) = \\operatorname{mex} S(v); S(v); C; g(c); c; x \\oplus g(c) \\oplus C; c; x; S(c)",
         || {
-            sum((2..=6).flat_map(trees).map(|parents| {
+            sum((2..=6).flat_map(all_trees).map(|parents| {
                 let moves = |&left: &u32| {
                     let chosen = (0..=parents.len()).filter(|node| left >> node & 1 == 1);
                     chosen.map(|node| left & !way_up(&parents, node)).collect()

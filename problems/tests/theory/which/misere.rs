@@ -1,14 +1,14 @@
 //! Rows on misère play: a player who cannot move wins.
 
 use super::boards::{gaps, hops, left, strips};
-use super::graphs::{edges_of, stalks, trees};
+use super::graphs::{edges_of, stalks};
 use super::heaps::{
     both_ends, fibonacci, fibonacci_parts, is_balanced, is_wythoff, join, moore, nim,
     ones_and_rest, pairs_of_heaps, wythoff,
 };
 use super::memory::{limited, losing_ends};
 use super::search::{
-    all_lists, ascending_lists, check, in_one_heap, minus, misere, pairs, row, sum, Row,
+    all_lists, all_trees, ascending_lists, check, in_one_heap, minus, misere, pairs, row, sum, Row,
 };
 use super::splits::neighbours;
 use crate::compounds::Rule;
@@ -69,7 +69,7 @@ pub const ROWS: &[Row] = &[
         )
     }),
     row("misere-cut-tree", "g(c) + 1; c", || {
-        sum((2..=7).flat_map(trees).map(|parents| {
+        sum((2..=7).flat_map(all_trees).map(|parents| {
             misere([edges_of(&parents)], cuts, |_| {
                 let value = stalks(&parents);
                 misere_nim_lost(

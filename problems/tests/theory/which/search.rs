@@ -3,7 +3,7 @@
 use crate::mex::mex;
 use crate::rules::{self, Known};
 use checks::rules::Search;
-pub use checks::rules::{all_lists, all_sets, ascending_lists, in_one_heap, minus};
+pub use checks::rules::{all_lists, all_sets, all_trees, ascending_lists, in_one_heap, minus};
 use common::grundy::GrundySearch;
 use itertools::Itertools;
 use serde::Serialize;
