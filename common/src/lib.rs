@@ -9,7 +9,7 @@
 //! exclusive or of their sizes, the *Nim sum*, is 0. And by [`grundy`], every position of every
 //! impartial game behaves in sums as one Nim heap, whose size is the position's *Grundy value*.
 //! [`subtraction`] is the family of games that judges ask for most: heaps from which only certain
-//! numbers of stones may be taken.
+//! numbers of stones may be taken. [`walsh`] counts the rows of heaps that have the Nim sum 0.
 //!
 //! [`judge`] is the programs' input and output: a program says where its input ends and how one case is
 //! answered, and `judge` does the rest.
@@ -22,3 +22,4 @@ pub mod grundy;
 pub mod judge;
 pub mod nim;
 pub mod subtraction;
+pub mod walsh;

@@ -1,9 +1,10 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
+use super::powers;
 use super::tests::{answer, brute_force};
-use super::{powers, transform, PRIME};
 use checks::blocks::{named, Document};
 use checks::rules::{all_lists, nim_sum};
+use common::walsh::{transform, PRIME};
 
 const WRITE_UP: Document = Document::write_up("abc212h");
 

@@ -41,20 +41,7 @@
 //! **Complexity.** O(m log m + m log n).
 
 use common::judge::{self, ensure, input, Input};
-
-const PRIME: u64 = 998_244_353;
-
-/// In place of the counts their Walsh transform, modulo the prime. Their number is a power of two.
-fn transform(counts: &mut [u64]) {
-    if counts.len() > 1 {
-        let (left, right) = counts.split_at_mut(counts.len() / 2);
-        for (a, b) in left.iter_mut().zip(right.iter_mut()) {
-            (*a, *b) = ((*a + *b) % PRIME, (*a + PRIME - *b) % PRIME);
-        }
-        transform(left);
-        transform(right);
-    }
-}
+use common::walsh::{transform, PRIME};
 
 /// `base` to the power of `exponent`, modulo the prime.
 fn power(base: u64, exponent: u64) -> u64 {

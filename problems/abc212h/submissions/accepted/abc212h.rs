@@ -23,22 +23,9 @@
 use std::convert::TryFrom;
 
 use common::judge::{self, ensure, Input};
-
-const PRIME: u64 = 998_244_353;
+use common::walsh::{transform, PRIME};
 
 const LARGEST: u64 = 65_535;
-
-/// Puts t(0), t(1), ... in place of the counts of the numbers 0, 1, ..., modulo the prime. Their number is a power of two.
-fn transform(counts: &mut [u64]) {
-    if counts.len() > 1 {
-        let (left, right) = counts.split_at_mut(counts.len() / 2);
-        for (a, b) in left.iter_mut().zip(right.iter_mut()) {
-            (*a, *b) = ((*a + *b) % PRIME, (*a + PRIME - *b) % PRIME);
-        }
-        transform(left);
-        transform(right);
-    }
-}
 
 /// t + t^2 + ... + t^n and t^n, modulo the prime.
 fn powers(t: u64, n: u64) -> (u64, u64) {
@@ -135,6 +122,24 @@ mod common {
             ($holds:expr, $($message:tt)+) => {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
+        }
+    }
+
+    pub mod walsh {
+        /// The prime modulo which judges ask for the numbers of rows.
+        pub const PRIME: u64 = 998_244_353;
+
+        /// Replaces `counts`, which are below the prime, by their Walsh transform t(0), t(1), ..., modulo the
+        /// prime. Their number S is a power of two.
+        pub fn transform(counts: &mut [u64]) {
+            if counts.len() > 1 {
+                let (left, right) = counts.split_at_mut(counts.len() / 2);
+                for (a, b) in left.iter_mut().zip(right.iter_mut()) {
+                    (*a, *b) = ((*a + *b) % PRIME, (*a + PRIME - *b) % PRIME);
+                }
+                transform(left);
+                transform(right);
+            }
         }
     }
 }

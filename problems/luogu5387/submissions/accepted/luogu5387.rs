@@ -30,20 +30,7 @@
 //! **Complexity.** O(m log m + m log n).
 
 use common::judge::{self, ensure, Input};
-
-const PRIME: u64 = 998_244_353;
-
-/// In place of the counts their Walsh transform, modulo the prime. Their number is a power of two.
-fn transform(counts: &mut [u64]) {
-    if counts.len() > 1 {
-        let (left, right) = counts.split_at_mut(counts.len() / 2);
-        for (a, b) in left.iter_mut().zip(right.iter_mut()) {
-            (*a, *b) = ((*a + *b) % PRIME, (*a + PRIME - *b) % PRIME);
-        }
-        transform(left);
-        transform(right);
-    }
-}
+use common::walsh::{transform, PRIME};
 
 /// `base` to the power of `exponent`, modulo the prime.
 fn power(base: u64, exponent: u64) -> u64 {
@@ -129,6 +116,24 @@ mod common {
             ($holds:expr, $($message:tt)+) => {
                 (if $holds { Ok(()) } else { Err(format!($($message)+)) })?
             };
+        }
+    }
+
+    pub mod walsh {
+        /// The prime modulo which judges ask for the numbers of rows.
+        pub const PRIME: u64 = 998_244_353;
+
+        /// Replaces `counts`, which are below the prime, by their Walsh transform t(0), t(1), ..., modulo the
+        /// prime. Their number S is a power of two.
+        pub fn transform(counts: &mut [u64]) {
+            if counts.len() > 1 {
+                let (left, right) = counts.split_at_mut(counts.len() / 2);
+                for (a, b) in left.iter_mut().zip(right.iter_mut()) {
+                    (*a, *b) = ((*a + *b) % PRIME, (*a + PRIME - *b) % PRIME);
+                }
+                transform(left);
+                transform(right);
+            }
         }
     }
 }
