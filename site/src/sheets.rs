@@ -56,10 +56,10 @@ pub fn write_all(
             }
             page.scripts.push("sheets.js");
             page.path.clone_from(path);
-            let text = document(&mut page, name, &problems, language, has_answers);
+            let loads = page.sources.web.loads(&page.scripts)?; // no search
+            let text = document(&mut page, &loads, name, &problems, language, has_answers);
             let text = text.with_context(|| path.clone())?;
-            let Loads { styles, scripts } = page.sources.web.loads(&page.scripts)?; // no search
-            loaded.extend(styles.into_iter().chain(scripts));
+            loaded.extend(loads.styles.into_iter().chain(loads.scripts));
             files.append(&mut page.files.into_iter().collect());
             errors.append(&mut page.errors);
             write(&book.join("src").join(path), &text)?;
@@ -68,15 +68,15 @@ pub fn write_all(
     Ok(())
 }
 
-/// The sheets of these lessons as one page of HTML of this name.
+/// The sheets of these lessons as one page of HTML of this name, which loads these files.
 fn document(
     page: &mut RenderedPage,
+    Loads { styles, scripts }: &Loads,
     name: &str,
     problems: &[&Problem],
     language: Language,
     has_answers: bool,
 ) -> Result<String> {
-    let Loads { styles, scripts } = page.sources.web.loads(&page.scripts)?; // no search
     let sheet = |problem: &&Problem| sheet(page, problem, language, has_answers);
     let sheets = problems.iter().map(sheet).collect::<Result<Vec<_>>>()?;
     let title = match &sheets[..] {
