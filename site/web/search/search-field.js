@@ -53,7 +53,7 @@ const loadTexts = once(async () => {
 
 // ---------------------------------------------------------------- a field
 
-/** Has a field show what it finds below it; the arrows go there. `before` is called where a result is chosen. */
+/** Has a field show what it finds below it; the arrows go there. `chosen` is called where a result is. */
 function attach(field, { inNames = false, chosen = () => {}, close }) {
   const id = `${field.id}-results`;
   const status = element('p', { class: 'hits-said', role: 'status' });

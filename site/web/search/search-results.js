@@ -49,11 +49,12 @@ export function finderOf(book, language) {
   /** What is said of a text, and the pages that it finds, each once. If nothing is found, there are `ways` on. */
   function find(text, inNames = false) {
     const { places, isProblem, missing } = names.find(text);
-    const named = places.map((place) => ({ ...pages[place], excerpt: sections?.ideaOf(pages[place].url) }));
+    const named = places.map((place) => pages[place]);
     const urls = named.map(({ url }) => url);
     const inTexts = isProblem || inNames || !sections ? [] : sections.find(text);
     const others = inTexts.filter(({ url, isRule }) => isRule || !urls.includes(url.split('#')[0]));
-    const found = [...named, ...others].slice(0, MOST);
+    const first = [...named, ...others].slice(0, MOST);
+    const found = first.map((hit) => ({ ...hit, excerpt: sections?.excerptOf(hit, text) }));
     if (missing) {
       const { shown, lists, hasNoSample } = missing;
       const ofLists = lists.length > 0 ? words.lists(lists) : '';

@@ -42,8 +42,8 @@ function indexOf(fields, stems) {
 }
 
 /**
- * What finds sections by their words, and the idea of a page by its address. `names` are those of pages by address. The texts are read some at a time, so that what is
- * typed meanwhile is shown; `read` is called when all are.
+ * What finds sections by their words. `names` are those of pages by address. The texts are read some at a time, so that
+ * what is typed meanwhile is shown; `read` is called when all are.
  */
 export function sectionsOf({ urls, titles, texts, table, rules }, names, read) {
   elasticlunr.tokenizer = wordsOf;
@@ -102,12 +102,16 @@ export function sectionsOf({ urls, titles, texts, table, rules }, names, read) {
     return [...ofPages.values()]
       .map((page) => ({ words: page.words, best: [...page.sections].sort(better)[0] }))
       .sort((a, b) => b.words.size - a.words.size || better(a.best, b.best))
-      .map(({ best }) => ({ ...best, excerpt: excerpt(best.body, words, best.url) }));
+      .map(({ best }) => best);
   }
 
-  const ideaOf = (address) => excerpt(sections.find(({ url }) => url === address)?.body ?? '', []);
+  /** What is shown of a section, or of the page of an address, that is found for a text. */
+  function excerptOf({ url, body }, text) {
+    const shown = body ?? sections.find((section) => section.url === url)?.body ?? '';
+    return excerpt(shown, [...new Set(wordsOf(text))], url);
+  }
   const knows = (word) => [ofTitles, ofTexts].some((index) => search(index, word).length > 0);
-  return { find, ideaOf, knows };
+  return { find, excerptOf, knows };
 }
 
 /** The beginning of a text; of one within a page, which begins anywhere, what is around the first of the words. */
