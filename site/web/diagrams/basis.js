@@ -2,7 +2,7 @@
 // order.
 
 import { element } from '../shared/elements.js';
-import { addDiagram, below, cell, fill, list, numbers, picture, quiz, row } from './diagrams.js';
+import { addDiagram, below, binary, bitCells, fill, list, numbers, picture, quiz, row } from './diagrams.js';
 
 addDiagram(
   'basis',
@@ -13,7 +13,6 @@ addDiagram(
       keep: 'Keep it',
       remove: 'Remove it',
       ask: (heap) => `The heap of ${heap}: keep it, or remove it?`,
-      steps: (heap, steps) => [heap, ...steps].join(' ⊕ '),
       rest: (sum, rest) => `${sum} = ${rest}, so it is the Nim sum of no heaps that are kept.`,
       nothing: (sum) => `${sum} = 0, so it is the Nim sum of some that are kept.`,
       end: (kept, sum) => `The heaps ${kept} are kept, ${sum} matches: no independent heaps have more.`,
@@ -25,7 +24,6 @@ addDiagram(
       keep: '留下',
       remove: '拿走',
       ask: (heap) => `${heap} 根的一堆：留下还是拿走？`,
-      steps: (heap, steps) => [heap, ...steps].join(' ⊕ '),
       rest: (sum, rest) => `${sum} = ${rest}，它不是已留下的若干堆的异或和。`,
       nothing: (sum) => `${sum} = 0，它是已留下的若干堆的异或和。`,
       end: (kept, sum) => `留下 ${kept}，共 ${sum} 根：没有更多的线性无关的堆。`,
@@ -48,11 +46,6 @@ addDiagram(
       return { heap, steps, rest };
     });
     const kept = heaps.filter((_, i) => all[i].rest > 0);
-    const bits = (number) => {
-      const digits = [...number.toString(2).padStart(places, '0')];
-      const cells = digits.map((digit) => cell(digit === '1' ? 'narrow one' : 'narrow', digit));
-      return element('span', { class: 'diagram-bits' }, ...cells);
-    };
     quiz(
       { controls, say },
       {
@@ -65,7 +58,7 @@ addDiagram(
         answer: (i) => (all[i].rest > 0 ? 'keep' : 'remove'),
         reason: (i) => {
           const { heap, steps, rest } = all[i];
-          const sum = t.steps(heap, steps);
+          const sum = [heap, ...steps].join(' ⊕ ');
           return rest > 0 ? t.rest(sum, rest) : t.nothing(sum);
         },
         draw: (known) =>
@@ -74,9 +67,12 @@ addDiagram(
             ...below(Math.min(known + 1, heaps.length)).map((i) => {
               const { heap, rest } = all[i];
               const shown = i < known ? rest : heap;
-              const label = t.row(heap, shown.toString(2).padStart(places, '0'));
+              const label = t.row(heap, binary(shown, places));
               const name = element('span', { class: 'diagram-label' }, String(heap));
-              return picture(label, row(name, bits(heap), '→', i < known ? bits(rest) : ''));
+              return picture(
+                label,
+                row(name, bitCells(heap, places), '→', i < known ? bitCells(rest, places) : ''),
+              );
             }),
           ),
         end: t.end(

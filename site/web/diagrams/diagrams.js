@@ -115,6 +115,16 @@ export const stack = (...children) => element('div', { class: 'diagram-stack' },
 /** A row of things, in a line or more. */
 export const row = (...children) => element('div', { class: 'diagram-row' }, ...children);
 
+/** A number as at least `places` binary digits. */
+export const binary = (number, places) => number.toString(2).padStart(places, '0');
+
+/** A cell for each of a number's binary digits. */
+export function bitCells(number, places, attributes = {}) {
+  const bit = (digit) => cell(digit === '1' ? 'narrow one' : 'narrow', digit);
+  const cells = [...binary(number, places)].map(bit);
+  return element('span', { class: 'diagram-bits', ...attributes }, ...cells);
+}
+
 /**
  * Heaps as rows of this many binary digits, each with buttons that lower and raise it by one and call `show` with the
  * heaps that are then. With `values` these are the digits, and the buttons take `takes`.
@@ -127,11 +137,9 @@ export function binaryRows({ heaps, places, show, values, takes }) {
   };
   return heaps.map((heap, i) => {
     const value = values ? values[heap] : heap;
-    const digits = [...value.toString(2).padStart(places, '0')];
-    const cells = digits.map((digit) => cell(digit === '1' ? 'narrow one' : 'narrow', digit));
-    const label = texts.binary(value, digits.join(' '));
+    const label = texts.binary(value, [...binary(value, places)].join(' '));
     const text = texts.heap(i + 1, heap);
-    const bits = element('span', { class: 'diagram-bits', role: 'img', 'aria-label': label }, ...cells);
+    const bits = bitCells(value, places, { role: 'img', 'aria-label': label });
     const parts = values
       ? [bits, ...takes.map((take) => step(i, -take, `−${take}`, texts.take(i + 1, take)))]
       : [step(i, -1, '−', texts.less(i + 1)), bits, step(i, 1, '+', texts.more(i + 1))];
