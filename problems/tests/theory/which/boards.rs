@@ -423,6 +423,33 @@ pub const ROWS: &[Row] = &[
             rows * columns % 2 == 1 && (cell / columns + cell % columns) % 2 == 0
         })
     }),
+    row("disc", "(z + 1, z); (z, z)", || {
+        // The square of the radius; a radius need not be a whole number.
+        sum((0..150).map(|square| {
+            let is_inside = |&(x, y): &(usize, usize)| x * x + y * y <= square;
+            let moves = |&(x, y): &(usize, usize)| {
+                [(x + 1, y), (x, y + 1)].into_iter().filter(is_inside).collect()
+            };
+            let z = (0..=square).take_while(|&z| is_inside(&(z, z))).last().unwrap();
+            lost([(0, 0)], moves, |_| !is_inside(&(z + 1, z)))
+        }))
+    }),
+    row("ring-of-numbers", "0", || {
+        // The numbers of the edges, from the token once round the ring; an edge that is crossed comes to the other end.
+        let moves = |ring: &Vec<usize>| -> Vec<Vec<usize>> {
+            let (first, last) = (ring[0], ring[ring.len() - 1]);
+            let forwards = (0..first).map(|left| [&ring[1..], &[left]].concat());
+            let back = (0..last).map(|left| [&[left], &ring[..ring.len() - 1]].concat());
+            forwards.chain(back).collect()
+        };
+        let rings =
+            [(3, 4), (4, 3), (5, 2)].into_iter().flat_map(|(n, most)| all_lists(n, 0..=most));
+        lost(rings.filter(|ring| ring.contains(&0)), moves, |ring| {
+            let forwards = ring.iter().take_while(|&&number| number > 0).count();
+            let back = ring.iter().rev().take_while(|&&number| number > 0).count();
+            forwards % 2 == 0 && back % 2 == 0
+        })
+    }),
     row("antidiagonals", "0", || {
         // Numbers up to 3 or 1: as these have all binary places below one, larger ones are not needed.
         sum([(1, 3, 3), (2, 2, 3), (3, 1, 3), (2, 3, 1), (3, 3, 1)].map(|(rows, columns, most)| {

@@ -1,7 +1,7 @@
 //! Rows on graphs and trees.
 
 use super::search::{
-    all_lists, all_trees, check, lost, misere, pairs, row, sum, table, values, xor, Row,
+    all_lists, all_trees, check, lost, misere, pairs, row, sorted, sum, table, values, xor, Row,
 };
 use crate::backwards::retrograde_analysis;
 use crate::fusion::cuts;
@@ -166,6 +166,20 @@ pub const ROWS: &[Row] = &[
         }))
     }),
     row("draws", "", retrograde_analysis),
+    row("arrow-once", "", || {
+        // The arrows that are left of all between three vertices, as bits, and the vertex.
+        let arrows: Vec<(usize, usize)> = pairs(2).collect();
+        let moves = |&(left, at): &(usize, usize)| -> Vec<(usize, usize)> {
+            let possible = (0..9).filter(|&i| left >> i & 1 == 1 && arrows[i].0 == at);
+            possible.map(|i| (left & !(1 << i), arrows[i].1)).collect()
+        };
+        let all = (0..1 << 9).flat_map(|left| (0..3).map(move |at| (left, at)));
+        let mut wins = vec![[false; 3]; 1 << 9];
+        for (left, at) in all.clone() {
+            wins[left][at] = moves(&(left, at)).iter().any(|&(left, at)| !wins[left][at]);
+        }
+        lost(all, moves, |&(left, at)| !wins[left][at])
+    }),
     row("matching", "v", || {
         // The edges, the cell of the token, and where it has been.
         let moves = |&(graph, at, been): &(u32, usize, u32)| {
@@ -309,6 +323,94 @@ pub const ROWS: &[Row] = &[
             })
         }))
     }),
+    row("remove-a-leaf", "n; x", || {
+        sum((1..=6)
+            .flat_map(all_trees)
+            .flat_map(|parents| (0..=parents.len()).map(move |x| (parents.clone(), x)))
+            .map(|(parents, x)| {
+                let edges = edges_of(&parents);
+                let moves = |&left: &u32| {
+                    let is_left = |node: usize| left >> node & 1 == 1;
+                    let degree = |node: usize| {
+                        let at = edges.iter().filter(|edge| edge.contains(&node));
+                        at.filter(|edge| edge.iter().all(|&end| is_left(end))).count()
+                    };
+                    let leaves =
+                        (0..=parents.len()).filter(|&node| is_left(node) && degree(node) <= 1);
+                    leaves.map(|leaf| left & !(1 << leaf)).filter(|_| is_left(x)).collect()
+                };
+                lost([(1u32 << (parents.len() + 1)) - 1], moves, |_| {
+                    let degree = edges.iter().filter(|edge| edge.contains(&x)).count();
+                    degree > 1 && parents.len() % 2 == 0
+                })
+            }))
+    }),
+    row("step-towards", "d \\bmod 3 = 2; d", || {
+        sum((1..=7).flat_map(all_trees).step_by(3).map(|parents| {
+            let edges = edges_of(&parents);
+            let nodes = parents.len() + 1;
+            let distance = |from: usize| {
+                let mut distance = vec![usize::MAX; nodes];
+                distance[from] = 0;
+                for step in 0..nodes {
+                    for &[a, b] in &edges {
+                        for (a, b) in [(a, b), (b, a)] {
+                            if distance[a] == step && distance[b] > step {
+                                distance[b] = step + 1;
+                            }
+                        }
+                    }
+                }
+                distance
+            };
+            // The vertices with coins.
+            let moves = |&coins: &u32| {
+                let there = (0..nodes).filter(|node| coins >> node & 1 == 1);
+                let step = |to: usize| {
+                    let distance = distance(to);
+                    let others = (0..nodes).filter(|&node| node != to && coins >> node & 1 == 1);
+                    others.fold(0, |set, node| {
+                        let mut near = edges.iter().filter(|edge| edge.contains(&node)).flatten();
+                        set | 1 << near.find(|&&next| distance[next] < distance[node]).unwrap()
+                    })
+                };
+                there.map(step).collect()
+            };
+            let d = (0..nodes).flat_map(distance).max().unwrap() + 1;
+            lost([(1u32 << nodes) - 1], moves, |_| d % 3 == 2)
+        }))
+    }),
+    row("top-levels", "g(v); x_1, \\dots, x_r; r; v; x_d; d; v", || {
+        fn below(parents: &[usize], v: usize, d: usize) -> Vec<usize> {
+            (0..d).fold(vec![v], |level, _| {
+                level.into_iter().flat_map(|v| children(parents, v)).collect()
+            })
+        }
+        /// The first level with a leaf.
+        fn rank(parents: &[usize], v: usize) -> usize {
+            let of_children = children(parents, v).into_iter().map(|child| rank(parents, child));
+            of_children.min().map_or(1, |least| least + 1)
+        }
+        fn g(parents: &[usize], v: usize) -> usize {
+            let x = (1..=rank(parents, v))
+                .map(|d| xor(below(parents, v, d).into_iter().map(|u| g(parents, u))));
+            mex(&x.collect::<Vec<_>>())
+        }
+        sum((2..=6).flat_map(all_trees).map(|parents| {
+            // The roots of the forest.
+            let moves = |roots: &Vec<usize>| -> Vec<Vec<usize>> {
+                let left = |i: usize| {
+                    let v = roots[i];
+                    let others = [&roots[..i], &roots[i + 1..]].concat();
+                    let parents = &parents;
+                    (1..=rank(parents, v))
+                        .map(move |d| sorted(others.iter().copied().chain(below(parents, v, d))))
+                };
+                (0..roots.len()).flat_map(left).collect()
+            };
+            values([vec![0]], moves, |_| g(&parents, 0))
+        }))
+    }),
     row("up-to-the-root", "1", || {
         sum((2..=5).flat_map(all_trees).map(|parents| {
             // The nodes whose edge to the parent has a 1.
@@ -382,6 +484,38 @@ pub const ROWS: &[Row] = &[
             (nodes.count_ones() % 2 + 2 * (graph.count_ones() % 2)) as usize
         })
     }),
+    row(
+        "stay-apart",
+        "M; N; N (N - 1) / 2 - M; p; 1; q; N; N; p + q; N (N - 1) / 2 - M - p",
+        || {
+            sum((2..=5).map(|n| {
+                let part = |graph: u32, of: usize| {
+                    (0..n).fold(1u32 << of, |part, _| {
+                        let near = |to: &usize| {
+                            (0..n).any(|v| part >> v & 1 == 1 && has_edge(graph, v, *to))
+                        };
+                        (0..n).filter(near).fold(part, |part, v| part | 1 << v)
+                    })
+                };
+                let is_apart = |&graph: &u32| part(graph, 0) >> (n - 1) & 1 == 0;
+                let moves = |&graph: &u32| {
+                    let new =
+                        (0..10).filter(|edge| graph >> edge & 1 == 0).map(|edge| graph | 1 << edge);
+                    new.filter(|&graph| is_inside(graph, n)).filter(is_apart).collect()
+                };
+                let graphs = (0..1024).filter(|&graph| is_inside(graph, n)).filter(is_apart);
+                lost(graphs, moves, |&graph| {
+                    let left = n * (n - 1) / 2 - graph.count_ones() as usize;
+                    let [p, q] = [0, n - 1].map(|v| part(graph, v).count_ones() as usize);
+                    if n % 2 == 1 {
+                        left % 2 == 0
+                    } else {
+                        (p + q) % 2 == 0 && (left - p) % 2 == 0
+                    }
+                })
+            }))
+        },
+    ),
 ];
 
 #[test]

@@ -7,7 +7,7 @@ use super::search::{
 };
 use super::splits::{in_two, taken};
 use crate::compounds::{as_u64, moore_wins, theorem, Rule};
-use checks::rules::in_one;
+use checks::rules::{in_one, replaced};
 use common::grundy::GrundySearch;
 use itertools::Itertools;
 use std::collections::{BTreeSet, HashSet};
@@ -134,6 +134,45 @@ fn without_empty(lengths: std::ops::RangeInclusive<usize>, largest: usize) -> Ve
 pub const ROWS: &[Row] = &[
     row("nim", "h_1 \\oplus h_2 \\oplus \\dots = 0", || {
         lost(all_lists(3, 0..=9), |heaps| nim(heaps), |heaps| xor(heaps.clone()) == 0)
+    }),
+    row("opponent-chooses", "c; 1; c; c", || {
+        // The heaps, and the one to take from. At first the opponent has to choose it, who wins where this row has lost.
+        type Heaps = (Vec<usize>, Option<usize>);
+        let chosen = |heaps: &[usize]| -> Vec<Heaps> {
+            (0..heaps.len()).map(|i| (heaps.to_vec(), Some(i))).collect()
+        };
+        let moves = |(heaps, from): &Heaps| match *from {
+            None => chosen(heaps),
+            Some(i) => {
+                let left = (0..heaps[i]).map(|left| replaced(heaps, i, &[left]));
+                let next = left.flat_map(|heaps| match heaps[..] {
+                    [] => vec![(heaps, None)],
+                    _ => chosen(&heaps),
+                });
+                next.collect()
+            }
+        };
+        let all = (1..=4).flat_map(|count| ascending_lists(count, 1..=5));
+        lost(all.map(|heaps| (heaps, None)), moves, |(heaps, _)| {
+            let c = heaps.iter().filter(|&&heap| heap == 1).count();
+            (c % 2 == 1) == (c == heaps.len())
+        })
+    }),
+    row("first-box", "p; x; p; x = 0; p; x = 0; p; x \\ne 0", || {
+        let moves = |boxes: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
+            let Some((first, others)) = boxes.split_first() else { return Vec::new() };
+            let left = in_one_heap(first, taken).into_iter().filter(|first| !first.is_empty());
+            let left = left.map(|first| [&[first], others].concat());
+            left.chain((first.len() == 1).then(|| others.to_vec())).collect()
+        };
+        let one = (1..=2).flat_map(|count| ascending_lists(count, 1..=3)).collect::<Vec<_>>();
+        let all = (1..=3).flat_map(|count| in_all(vec![one.clone(); count]));
+        lost(all, moves, |boxes| {
+            let large = boxes.iter().position(|heaps| heaps.iter().any(|&heap| heap > 1));
+            let p = boxes[..large.unwrap_or(boxes.len())].concat().len();
+            let x = large.map_or(0, |first| xor(boxes[first].iter().copied()));
+            (p % 2 == 0) == (x == 0)
+        })
     }),
     row("winning-moves", "h_i \\oplus x < h_i; x", || {
         let mut search = GrundySearch::new(|heaps: &Vec<usize>| nim(heaps));
@@ -421,6 +460,61 @@ pub const ROWS: &[Row] = &[
         lost((1..=4).flat_map(|n| (0..=8).combinations(n)), moves, |heaps| {
             let n = heaps.len();
             (heaps.iter().sum::<usize>() - n * (n - 1) / 2) % 2 == 0
+        })
+    }),
+    row("balanced", "", || {
+        let is_balanced = |heaps: &[usize], k: usize| heaps[heaps.len() - 1] - heaps[0] <= k;
+        sum((1..=3).map(|k| {
+            let moves = |heaps: &Vec<usize>| {
+                let next = in_one(heaps, |_, &heap| minus(heap, [1])).into_iter().map(sorted);
+                next.filter(|heaps| is_balanced(heaps, k)).collect()
+            };
+            let all = (2..=3).flat_map(|count| ascending_lists(count, 0..=6));
+            lost(all.filter(|heaps| heaps.iter().any(|&heap| heap > 0)), moves, |heaps| {
+                let (largest, others) = heaps.split_last().unwrap();
+                let after = sorted(others.iter().copied().chain([largest - 1]));
+                !is_balanced(&after, k) || heaps.iter().sum::<usize>() % 2 == 0
+            })
+        }))
+    }),
+    row("each-heap", "n = 2; n = 3; n \\ge 4", || {
+        // The heaps, and whether each has been taken from.
+        let moves = |heaps: &Vec<(usize, bool)>| {
+            let is_over = heaps.iter().all(|&(_, is_used)| is_used);
+            let take = |_, &(heap, _): &(usize, bool)| Some((heap.checked_sub(1)?, true));
+            if is_over { Vec::new() } else { in_one(heaps, take) }
+        };
+        let all = [(1, 6), (2, 6), (3, 6), (4, 4), (5, 2)];
+        let all = all.into_iter().flat_map(|(count, most)| ascending_lists(count, 1..=most));
+        let new = all.map(|heaps| heaps.into_iter().map(|heap| (heap, false)).collect());
+        lost(new, moves, |heaps: &Vec<(usize, bool)>| match heaps.len() {
+            1 => false,
+            2 => true,
+            3 => heaps.iter().all(|(heap, _)| heap % 2 == 0),
+            _ => heaps.iter().map(|(heap, _)| heap).sum::<usize>() % 2 == 0,
+        })
+    }),
+    row("card-and-smaller", "", || {
+        let moves = |cards: &Vec<usize>| {
+            let chosen = (0..cards.len()).map(|i| {
+                let others = (0..cards.len()).filter(|&j| j != i && cards[j] >= cards[i]);
+                others.map(|j| cards[j]).collect()
+            });
+            chosen.collect()
+        };
+        lost((0..=6).flat_map(|count| ascending_lists(count, 1..=4)), moves, |cards| {
+            let often = |card: &usize| cards.iter().filter(|&other| other == card).count();
+            cards.iter().all(|card| often(card) % 2 == 0)
+        })
+    }),
+    row("leave-nim-sum-0", "X \\ne 0; n; X", || {
+        let moves = |numbers: &Vec<usize>| match xor(numbers.iter().copied()) {
+            0 => Vec::new(),
+            _ => (1..=numbers.len()).map(|i| [&numbers[..i - 1], &numbers[i..]].concat()).collect(),
+        };
+        let all = all_sets(1..=11).into_iter().filter(|set| xor(set.iter().copied()) != 0);
+        lost(all, moves, |numbers| {
+            numbers.len() % 2 == 0 && !numbers.contains(&xor(numbers.iter().copied()))
         })
     }),
     row(

@@ -48,6 +48,17 @@ pub const ROWS: &[Row] = &[
     row("subtract-divisor", "g = e; 2^e; n", || {
         values(1..400, |&n| minus(n, divisors(n)), |&n| n.trailing_zeros() as usize)
     }),
+    row("odd-divisor", "n = 1; n = 2^k; k \\ge 2; n = 2p; p", || {
+        let moves = |&n: &usize| {
+            let divided = (3..=n).step_by(2).filter(|d| n % d == 0).map(|d| n / d);
+            divided.chain((n > 1).then(|| n - 1)).collect()
+        };
+        lost(1..400, moves, |&n| match factors(n)[..] {
+            [2] => false,
+            [2, _] => true,
+            ref all => all.iter().all(|&p| p == 2),
+        })
+    }),
     row("equal-heaps", "g; 1; n", || {
         let moves = |n: usize| divisors(n).map(|d| vec![d; n / d]).collect();
         splits(1..200, moves, |n| {

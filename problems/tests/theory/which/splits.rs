@@ -6,6 +6,7 @@ use super::search::{
 };
 use crate::mex::mex;
 use crate::octal::octal_table;
+use checks::rules::in_one;
 use itertools::Itertools;
 use std::collections::BTreeSet;
 
@@ -123,6 +124,12 @@ fn shapes(corners: usize, formula: impl Fn(usize) -> usize) -> usize {
         };
         values([Vec::new()], moves, |_| formula(n))
     }))
+}
+
+/// Whether the player who adds the next letter can win; or, without `win`, can lose, whatever the opponent does.
+fn can(begun: &[usize], starts: &dyn Fn(&[usize]) -> Vec<Vec<usize>>, win: bool) -> bool {
+    let next = starts(begun);
+    next.is_empty() && !win || next.iter().any(|next| !can(next, starts, win))
 }
 
 pub const ROWS: &[Row] = &[
@@ -389,6 +396,55 @@ pub const ROWS: &[Row] = &[
         };
         let words = (2..=7).flat_map(|length| all_lists(length, 0..=2)).filter(|word| differ(word));
         lost(words, moves, |word| (word[0] == word[word.len() - 1]) == (word.len() % 2 == 1))
+    }),
+    row("odd-letters", "0", || {
+        // How often each letter is there; none at all once a player has won.
+        let odd = |counts: &[usize]| counts.iter().filter(|&count| count % 2 == 1).count();
+        let moves = |counts: &Vec<usize>| match odd(counts) {
+            0 | 1 if counts.is_empty() => Vec::new(),
+            0 | 1 => vec![Vec::new()],
+            _ => in_one(counts, |_, &count| count.checked_sub(1)),
+        };
+        lost(all_lists(4, 0..=4), moves, |counts| odd(counts) % 2 == 0 && odd(counts) > 0)
+    }),
+    row("zero-or-one", "g = 1; g = 0; L; g = L; n", || {
+        // 2 is a free cell.
+        let is_legal = |row: &[usize]| row.windows(2).all(|two| two[0] == 2 || two[0] != two[1]);
+        let moves = |row: &Vec<usize>| {
+            let mut next = in_one(row, |_, &cell| 0..if cell == 2 { 2 } else { 0 });
+            next.retain(|row| is_legal(row));
+            next
+        };
+        let gaps = |row: &[usize]| {
+            let digits: Vec<usize> = (0..row.len()).filter(|&cell| row[cell] < 2).collect();
+            let (first, last) = (digits[0], digits[digits.len() - 1]);
+            let equal = digits.windows(2).filter(|two| row[two[0]] == row[two[1]]);
+            first ^ (row.len() - 1 - last) ^ (equal.count() % 2)
+        };
+        let rows = (1..=7).flat_map(|n| all_lists(n, 0..=2)).filter(|row| is_legal(row));
+        let (free, written): (Vec<_>, Vec<_>) = rows.partition(|row| row.iter().all(|&c| c == 2));
+        lost(free, moves, |row| row.len() % 2 == 0) + values(written, moves, |row| gaps(row))
+    }),
+    row("dictionary", "k", || {
+        // All sets of words of up to two letters; 0 stands for no letter. A word may be the beginning of others.
+        let words = all_lists(2, 0..=2).into_iter().filter(|word| word[0] > 0);
+        sum(all_sets(words).into_iter().skip(1).map(|words| {
+            let starts = |begun: &[usize]| -> Vec<Vec<usize>> {
+                let longer = (1..=2).map(|letter| [begun, &[letter]].concat());
+                longer.filter(|next| words.iter().any(|word| word.starts_with(next))).collect()
+            };
+            // The word so far, and the games that are left with this one. The loser of a game begins the next.
+            let moves = |(begun, games): &(Vec<usize>, usize)| -> Vec<(Vec<usize>, usize)> {
+                let (next, games) = match starts(begun) {
+                    none if none.is_empty() && *games > 1 => (starts(&[]), games - 1),
+                    next => (next, *games),
+                };
+                next.into_iter().map(|begun| (begun, games)).collect()
+            };
+            lost((1..=3).map(|games| (Vec::new(), games)), moves, |(_, k)| {
+                !can(&[], &starts, true) || !can(&[], &starts, false) && k % 2 == 0
+            })
+        }))
     }),
     row("erase-a-letter", "g", || {
         fn g(word: &[usize]) -> usize {

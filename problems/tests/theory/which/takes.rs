@@ -173,6 +173,13 @@ pub const ROWS: &[Row] = &[
         let digits = |n: usize| (0..5).map(move |place| n / 10usize.pow(place) % 10);
         lost(0..1000, |&n| minus(n, digits(n)), |&n| n % 10 == 0)
     }),
+    row("palindrome", "n \\bmod 10 = 0", || {
+        let is_palindrome = |take: &usize| {
+            let digits = take.to_string();
+            digits.chars().eq(digits.chars().rev())
+        };
+        lost(0..500, |&n| minus(n, (1..=n).filter(is_palindrome)), |&n| n % 10 == 0)
+    }),
 ];
 
 /// How many there are; none of 0.
