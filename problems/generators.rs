@@ -100,6 +100,8 @@ mod cf1704f;
 mod cf1823e;
 #[path = "cf1965a/generators/cases.rs"]
 mod cf1965a;
+#[path = "cf1991h/generators/cases.rs"]
+mod cf1991h;
 #[path = "cf2004e/generators/cases.rs"]
 mod cf2004e;
 #[path = "cf2032f/generators/cases.rs"]
@@ -401,6 +403,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf1704f", cf1704f::cases),
     ("cf1823e", cf1823e::cases),
     ("cf1965a", cf1965a::cases),
+    ("cf1991h", cf1991h::cases),
     ("cf2004e", cf2004e::cases),
     ("cf2032f", cf2032f::cases),
     ("cf2107b", cf2107b::cases),

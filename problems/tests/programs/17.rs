@@ -6,6 +6,8 @@
 mod arc105e;
 #[path = "../../cf1498f/main.rs"]
 mod cf1498f;
+#[path = "../../cf1991h/main.rs"]
+mod cf1991h;
 #[path = "../../cf2032f/main.rs"]
 mod cf2032f;
 #[path = "../../luogu10187/main.rs"]
