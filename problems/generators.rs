@@ -104,6 +104,8 @@ mod cf1965a;
 mod cf1991h;
 #[path = "cf2004e/generators/cases.rs"]
 mod cf2004e;
+#[path = "cf2005e1/generators/cases.rs"]
+mod cf2005e1;
 #[path = "cf2027e1/generators/cases.rs"]
 mod cf2027e1;
 #[path = "cf2032f/generators/cases.rs"]
@@ -407,6 +409,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf1965a", cf1965a::cases),
     ("cf1991h", cf1991h::cases),
     ("cf2004e", cf2004e::cases),
+    ("cf2005e1", cf2005e1::cases),
     ("cf2027e1", cf2027e1::cases),
     ("cf2032f", cf2032f::cases),
     ("cf2107b", cf2107b::cases),

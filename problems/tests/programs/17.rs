@@ -8,6 +8,8 @@ mod arc105e;
 mod cf1498f;
 #[path = "../../cf1991h/main.rs"]
 mod cf1991h;
+#[path = "../../cf2005e1/main.rs"]
+mod cf2005e1;
 #[path = "../../cf2027e1/main.rs"]
 mod cf2027e1;
 #[path = "../../cf2032f/main.rs"]
