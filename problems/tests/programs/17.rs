@@ -14,5 +14,7 @@ mod cf2005e1;
 mod cf2027e1;
 #[path = "../../cf2032f/main.rs"]
 mod cf2032f;
+#[path = "../../cf2045f/main.rs"]
+mod cf2045f;
 #[path = "../../luogu10187/main.rs"]
 mod luogu10187;
