@@ -312,6 +312,8 @@ mod luogu4617;
 mod luogu5363;
 #[path = "luogu5387/generators/cases.rs"]
 mod luogu5387;
+#[path = "luogu5652/generators/cases.rs"]
+mod luogu5652;
 #[path = "luogu5675/generators/cases.rs"]
 mod luogu5675;
 #[path = "luogu5970/generators/cases.rs"]
@@ -515,6 +517,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("luogu4617", luogu4617::cases),
     ("luogu5363", luogu5363::cases),
     ("luogu5387", luogu5387::cases),
+    ("luogu5652", luogu5652::cases),
     ("luogu5675", luogu5675::cases),
     ("luogu5970", luogu5970::cases),
     ("luogu6560", luogu6560::cases),

@@ -18,3 +18,5 @@ mod cf2032f;
 mod cf2045f;
 #[path = "../../luogu10187/main.rs"]
 mod luogu10187;
+#[path = "../../luogu5652/main.rs"]
+mod luogu5652;
