@@ -40,6 +40,8 @@ mod arc131c;
 mod arc137c;
 #[path = "arc151c/generators/cases.rs"]
 mod arc151c;
+#[path = "arc163e/generators/cases.rs"]
+mod arc163e;
 #[path = "arc168b/generators/cases.rs"]
 mod arc168b;
 #[path = "arc192b/generators/cases.rs"]
@@ -381,6 +383,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc131c", arc131c::cases),
     ("arc137c", arc137c::cases),
     ("arc151c", arc151c::cases),
+    ("arc163e", arc163e::cases),
     ("arc168b", arc168b::cases),
     ("arc192b", arc192b::cases),
     ("bachetsgame", bachetsgame::cases),
