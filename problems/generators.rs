@@ -36,6 +36,8 @@ mod arc105d;
 mod arc105e;
 #[path = "arc131c/generators/cases.rs"]
 mod arc131c;
+#[path = "arc134e/generators/cases.rs"]
+mod arc134e;
 #[path = "arc137c/generators/cases.rs"]
 mod arc137c;
 #[path = "arc151c/generators/cases.rs"]
@@ -381,6 +383,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc105d", arc105d::cases),
     ("arc105e", arc105e::cases),
     ("arc131c", arc131c::cases),
+    ("arc134e", arc134e::cases),
     ("arc137c", arc137c::cases),
     ("arc151c", arc151c::cases),
     ("arc163e", arc163e::cases),

@@ -4,6 +4,8 @@
 
 #[path = "../../arc105e/main.rs"]
 mod arc105e;
+#[path = "../../arc134e/main.rs"]
+mod arc134e;
 #[path = "../../arc163e/main.rs"]
 mod arc163e;
 #[path = "../../cf1498f/main.rs"]
