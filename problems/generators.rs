@@ -40,6 +40,8 @@ mod arc131c;
 mod arc134e;
 #[path = "arc137c/generators/cases.rs"]
 mod arc137c;
+#[path = "arc144f/generators/cases.rs"]
+mod arc144f;
 #[path = "arc151c/generators/cases.rs"]
 mod arc151c;
 #[path = "arc163e/generators/cases.rs"]
@@ -385,6 +387,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc131c", arc131c::cases),
     ("arc134e", arc134e::cases),
     ("arc137c", arc137c::cases),
+    ("arc144f", arc144f::cases),
     ("arc151c", arc151c::cases),
     ("arc163e", arc163e::cases),
     ("arc168b", arc168b::cases),

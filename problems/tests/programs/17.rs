@@ -6,6 +6,8 @@
 mod arc105e;
 #[path = "../../arc134e/main.rs"]
 mod arc134e;
+#[path = "../../arc144f/main.rs"]
+mod arc144f;
 #[path = "../../arc163e/main.rs"]
 mod arc163e;
 #[path = "../../cf1498f/main.rs"]
