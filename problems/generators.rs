@@ -4,6 +4,8 @@
 mod abc172f;
 #[path = "abc206f/generators/cases.rs"]
 mod abc206f;
+#[path = "abc209e/generators/cases.rs"]
+mod abc209e;
 #[path = "abc212h/generators/cases.rs"]
 mod abc212h;
 #[path = "abc255g/generators/cases.rs"]
@@ -369,6 +371,7 @@ mod typical90ae;
 pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("abc172f", abc172f::cases),
     ("abc206f", abc206f::cases),
+    ("abc209e", abc209e::cases),
     ("abc212h", abc212h::cases),
     ("abc255g", abc255g::cases),
     ("abc278f", abc278f::cases),

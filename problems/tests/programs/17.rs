@@ -2,6 +2,8 @@
 
 #![allow(dead_code)] // each has a `main`
 
+#[path = "../../abc209e/main.rs"]
+mod abc209e;
 #[path = "../../arc105e/main.rs"]
 mod arc105e;
 #[path = "../../arc134e/main.rs"]
