@@ -276,6 +276,8 @@ mod loj10246;
 mod luogu10187;
 #[path = "luogu10506/generators/cases.rs"]
 mod luogu10506;
+#[path = "luogu11077/generators/cases.rs"]
+mod luogu11077;
 #[path = "luogu1247/generators/cases.rs"]
 mod luogu1247;
 #[path = "luogu1290/generators/cases.rs"]
@@ -507,6 +509,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("loj10246", loj10246::cases),
     ("luogu10187", luogu10187::cases),
     ("luogu10506", luogu10506::cases),
+    ("luogu11077", luogu11077::cases),
     ("luogu1247", luogu1247::cases),
     ("luogu1290", luogu1290::cases),
     ("luogu13114", luogu13114::cases),

@@ -28,3 +28,5 @@ mod cf2045f;
 mod luogu10187;
 #[path = "../../luogu5652/main.rs"]
 mod luogu5652;
+#[path = "../../luogu11077/main.rs"]
+mod luogu11077;
