@@ -156,6 +156,8 @@ mod cses1730;
 mod cses2207;
 #[path = "cses2208/generators/cases.rs"]
 mod cses2208;
+#[path = "digitssquareboard/generators/cases.rs"]
+mod digitssquareboard;
 #[path = "dpk/generators/cases.rs"]
 mod dpk;
 #[path = "euclidsgame/generators/cases.rs"]
@@ -449,6 +451,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cses1730", cses1730::cases),
     ("cses2207", cses2207::cases),
     ("cses2208", cses2208::cases),
+    ("digitssquareboard", digitssquareboard::cases),
     ("dpk", dpk::cases),
     ("euclidsgame", euclidsgame::cases),
     ("ferguson", ferguson::cases),

@@ -24,6 +24,8 @@ mod cf2027e1;
 mod cf2032f;
 #[path = "../../cf2045f/main.rs"]
 mod cf2045f;
+#[path = "../../digitssquareboard/main.rs"]
+mod digitssquareboard;
 #[path = "../../luogu10187/main.rs"]
 mod luogu10187;
 #[path = "../../luogu5652/main.rs"]
