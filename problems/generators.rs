@@ -134,6 +134,8 @@ mod cf455b;
 mod cf494e;
 #[path = "cf603c/generators/cases.rs"]
 mod cf603c;
+#[path = "cf662a/generators/cases.rs"]
+mod cf662a;
 #[path = "cf768e/generators/cases.rs"]
 mod cf768e;
 #[path = "cf812e/generators/cases.rs"]
@@ -440,6 +442,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf455b", cf455b::cases),
     ("cf494e", cf494e::cases),
     ("cf603c", cf603c::cases),
+    ("cf662a", cf662a::cases),
     ("cf768e", cf768e::cases),
     ("cf812e", cf812e::cases),
     ("cf850c", cf850c::cases),

@@ -26,6 +26,8 @@ mod cf2032f;
 mod cf2045f;
 #[path = "../../digitssquareboard/main.rs"]
 mod digitssquareboard;
+#[path = "../../cf662a/main.rs"]
+mod cf662a;
 #[path = "../../luogu10187/main.rs"]
 mod luogu10187;
 #[path = "../../luogu5652/main.rs"]
