@@ -314,6 +314,8 @@ mod luogu3480;
 mod luogu4018;
 #[path = "luogu4055/generators/cases.rs"]
 mod luogu4055;
+#[path = "luogu4077/generators/cases.rs"]
+mod luogu4077;
 #[path = "luogu4101/generators/cases.rs"]
 mod luogu4101;
 #[path = "luogu4136/generators/cases.rs"]
@@ -532,6 +534,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("luogu3480", luogu3480::cases),
     ("luogu4018", luogu4018::cases),
     ("luogu4055", luogu4055::cases),
+    ("luogu4077", luogu4077::cases),
     ("luogu4101", luogu4101::cases),
     ("luogu4136", luogu4136::cases),
     ("luogu4301", luogu4301::cases),

@@ -34,3 +34,5 @@ mod luogu10187;
 mod luogu5652;
 #[path = "../../luogu11077/main.rs"]
 mod luogu11077;
+#[path = "../../luogu4077/main.rs"]
+mod luogu4077;
