@@ -128,6 +128,8 @@ mod cf2181f;
 mod cf256c;
 #[path = "cf276b/generators/cases.rs"]
 mod cf276b;
+#[path = "cf317d/generators/cases.rs"]
+mod cf317d;
 #[path = "cf455b/generators/cases.rs"]
 mod cf455b;
 #[path = "cf494e/generators/cases.rs"]
@@ -441,6 +443,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf2181f", cf2181f::cases),
     ("cf256c", cf256c::cases),
     ("cf276b", cf276b::cases),
+    ("cf317d", cf317d::cases),
     ("cf455b", cf455b::cases),
     ("cf494e", cf494e::cases),
     ("cf603c", cf603c::cases),

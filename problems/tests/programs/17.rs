@@ -26,6 +26,8 @@ mod cf2032f;
 mod cf2045f;
 #[path = "../../digitssquareboard/main.rs"]
 mod digitssquareboard;
+#[path = "../../cf317d/main.rs"]
+mod cf317d;
 #[path = "../../cf662a/main.rs"]
 mod cf662a;
 #[path = "../../luogu10187/main.rs"]
