@@ -7,7 +7,7 @@
 //! **Input.** T (1 <= T <= 10^4), the number of cases; for each case a line with n >= 2 and a line with the n piles, of
 //! 1 to 200,000 stones. The sum of all n is at most 200,000. **Output.** For each case the winner, `Alice` or `Bob`.
 //!
-//! **Hint.** How many piles can a move change? Make all of them such that whoever changes one spoils it.
+//! **Hint.** How many piles can a move change? Look for piles that your opponent cannot split without harm.
 //!
 //! **Theorem.** Call a pile *winning* if it can be split into two primes that are not winning; call it *losing*
 //! otherwise. Call a pile *good* if it can be split into two primes that are winning. If no pile is winning, Bob wins.

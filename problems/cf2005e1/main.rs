@@ -19,16 +19,16 @@
 //! and keep for each k the last column that has a winning cell with the k-th number: a cell in column j is winning if
 //! and only if the rows below have no winning cell with the next number in a column after j.
 //!
-//! **Why.** On what follows a choice, nothing but this cell and its place k in the list has an influence. So, from the
-//! end of the list on, a choice wins if and only if the opponent then has no choice that wins. With a list whose
-//! numbers differ, these cells are the winning ones.
+//! **Why.** What follows a choice depends only on the cell and on its place k in the list. So, from the end of the list
+//! on, a choice wins if and only if the opponent then has no choice that wins. With a list whose numbers differ, these
+//! cells are the winning ones.
 //!
-//! Now let D lie below and to the right of C, with the same number. After D the opponent has some of the choices that
-//! there are after C, and no others. So if C wins, D wins as well. Hence a player who can win a move can do it by a cell
-//! that has no such D, a *last* cell. Let the list have its first repetition at place q, of the number at place p. If
-//! move p is made by a last cell, this number is not found later, and move q cannot be made, as if the list ended before
-//! it. So a last cell wins with the whole list if and only if it wins with the list that is cut off. Whoever faces
-//! move p can win with both lists or with neither, and the moves before p do not change that.
+//! Now let D lie below and to the right of C, with the same number. Every choice of the opponent after D is there after C
+//! as well. So if C wins, D wins too. Hence a player who has a winning choice has one that has no such D, a *last*
+//! cell. Let the first repetition be at place q, of the number at place p. If move p chooses a last cell, this number
+//! is not found later, and move q cannot be made, as if the list ended before it. So a last cell wins with the whole
+//! list if and only if it wins with the list that is cut off. Whoever faces move p wins with both lists or with
+//! neither, and so does whoever faces an earlier move.
 //!
 //! The lesson hdu1524 treats a graph with arrows in the same way, from its ends backwards.
 //!
