@@ -24,17 +24,17 @@ mod cf2027e1;
 mod cf2032f;
 #[path = "../../cf2045f/main.rs"]
 mod cf2045f;
-#[path = "../../digitssquareboard/main.rs"]
-mod digitssquareboard;
 #[path = "../../cf317d/main.rs"]
 mod cf317d;
 #[path = "../../cf662a/main.rs"]
 mod cf662a;
+#[path = "../../digitssquareboard/main.rs"]
+mod digitssquareboard;
 #[path = "../../luogu10187/main.rs"]
 mod luogu10187;
-#[path = "../../luogu5652/main.rs"]
-mod luogu5652;
 #[path = "../../luogu11077/main.rs"]
 mod luogu11077;
 #[path = "../../luogu4077/main.rs"]
 mod luogu4077;
+#[path = "../../luogu5652/main.rs"]
+mod luogu5652;
