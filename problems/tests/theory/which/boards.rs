@@ -423,6 +423,65 @@ pub const ROWS: &[Row] = &[
             rows * columns % 2 == 1 && (cell / columns + cell % columns) % 2 == 0
         })
     }),
+    row("steps-forward", "a; m", || {
+        // The token, and the numbers.
+        sum((1..=3).map(|m| {
+            let moves = |(at, row): &(usize, Vec<usize>)| -> Vec<(usize, Vec<usize>)> {
+                let to = (*at..=at + m).filter(|&to| row.get(to).is_some_and(|&a| a > 0));
+                let next = to.map(|to| {
+                    let mut row = row.clone();
+                    row[to] -= 1;
+                    (to, row)
+                });
+                next.collect()
+            };
+            let all = (1..=5).flat_map(|n| all_lists(n, 0..=2));
+            lost(all.map(|row| (0, row)), moves, |(at, row)| {
+                // From the right: a token that has come to a cell is lost there.
+                let mut lost: Vec<usize> = Vec::new();
+                for cell in (0..row.len()).rev() {
+                    let is_even = row[cell] % 2 == usize::from(cell != *at);
+                    if is_even && lost.last().is_none_or(|&next| next > cell + m) {
+                        lost.push(cell);
+                    }
+                }
+                lost.contains(at)
+            })
+        }))
+    }),
+    row("to-the-mean", "k; k", || {
+        let mut count = 0;
+        for (n, most, k) in
+            [(2, 8, 1), (2, 8, 2), (2, 8, 3), (3, 6, 1), (3, 6, 2), (4, 4, 1), (4, 4, 2)]
+        {
+            for mean in k..=most / 2 {
+                let all: Vec<Vec<usize>> = all_lists(n, 0..=most)
+                    .into_iter()
+                    .filter(|heaps| heaps.iter().sum::<usize>() == n * mean)
+                    .collect();
+                let moves = |heaps: &Vec<usize>| -> Vec<Vec<usize>> {
+                    let from = (0..n).filter(|&i| heaps[i] > mean);
+                    let both = from.cartesian_product((0..n).filter(|&i| heaps[i] < mean));
+                    let carry = |(from, to): (usize, usize)| {
+                        let mut heaps = heaps.clone();
+                        heaps[from] -= k;
+                        heaps[to] += k;
+                        heaps
+                    };
+                    both.map(carry).collect()
+                };
+                let known = outcomes(&all, moves);
+                for heaps in &all {
+                    let more = sum(heaps.iter().map(|heap| heap.saturating_sub(mean)));
+                    let ends = heaps.iter().all(|&heap| heap.abs_diff(mean) % k == 0);
+                    let won = more / k % 2 == 1;
+                    assert_eq!(known.get(heaps), Some(&won).filter(|_| ends), "{heaps:?} {k}");
+                    count += 1;
+                }
+            }
+        }
+        count
+    }),
     row("disc", "(z + 1, z); (z, z)", || {
         // The square of the radius; a radius need not be a whole number.
         sum((0..150).map(|square| {
@@ -467,6 +526,46 @@ pub const ROWS: &[Row] = &[
             lost(all_lists(rows * columns, 0..=most), moves, |matrix| {
                 let on = |d| (0..matrix.len()).filter(move |at| at / columns + at % columns == d);
                 (0..rows + columns).all(|d| xor(on(d).map(|at| matrix[at])) == 0)
+            })
+        }))
+    }),
+    row("triangle", "r; K + 1; K + 1; 0", || {
+        // Triangles of two or three rows; as added stones matter modulo K + 1 only, all are kept below it.
+        sum([(1, 2), (1, 3), (2, 2), (2, 3)].map(|(most, rows)| {
+            let cells: Vec<(usize, usize)> =
+                (0..rows).flat_map(|r| (0..=r).map(move |c| (r, c))).collect();
+            let below = |(r, c): (usize, usize)| -> Vec<usize> {
+                let is_below = |&i: &usize| {
+                    let (x, y) = cells[i];
+                    (r + 1..=r + most).contains(&x) && (c..=c + x - r).contains(&y)
+                };
+                (0..cells.len()).filter(is_below).collect()
+            };
+            let moves = |stones: &Vec<usize>| -> Vec<Vec<usize>> {
+                let mut found = Vec::new();
+                for at in 0..cells.len() {
+                    let places = below(cells[at]);
+                    for take in 1..=most.min(stones[at]) {
+                        for added in all_lists(places.len(), 0..=most) {
+                            let mut next = stones.clone();
+                            next[at] -= take;
+                            for (&place, more) in places.iter().zip(added) {
+                                next[place] += more;
+                            }
+                            found.push(next);
+                        }
+                    }
+                }
+                found
+            };
+            let start = all_lists(cells.len(), 0..=1).into_iter().take(64);
+            lost(start, moves, |stones| {
+                let sum = |class: usize| {
+                    let of_class =
+                        cells.iter().zip(stones).filter(|((r, _), _)| r % (most + 1) == class);
+                    xor(of_class.map(|(_, stones)| stones % (most + 1)))
+                };
+                (0..=most).all(|class| sum(class) == 0)
             })
         }))
     }),

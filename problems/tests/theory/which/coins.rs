@@ -2,8 +2,11 @@
 
 use super::search::{check, lost, pairs, row, sum, values, xor, Row};
 use super::splits::odious;
+use super::takes::gcd;
 use crate::coins::multiples_by_quotients;
+use crate::mex::mex;
 use crate::nim_multiplication::by_definition;
+use itertools::Itertools;
 
 pub fn highest(set: u32) -> usize {
     (0..32).rev().find(|place| set >> place & 1 == 1).unwrap()
@@ -39,6 +42,29 @@ pub const ROWS: &[Row] = &[
         coins(&sets(10, run), 10, |place| 1 << (place + 1).trailing_zeros())
     }),
     row("multiples", "g(x); \\lfloor n / x \\rfloor", multiples_by_quotients),
+    row("divide-by-2-or-3", "g; a; b", || {
+        sum((1..=3).map(|most| {
+            // The places of the coins that a move turns, from 1 on.
+            let turned = |x: usize| -> Vec<Vec<usize>> {
+                let by = |factor: usize| {
+                    let next = |y: &usize| (y % factor == 0).then(|| y / factor);
+                    let all: Vec<usize> =
+                        std::iter::successors(Some(x), next).take(most + 1).collect();
+                    (2..=all.len()).map(move |count| all[..count].to_vec())
+                };
+                [2, 4, 8, 3, 9].into_iter().flat_map(by).collect()
+            };
+            let mut g = vec![0];
+            for x in 1..=12 {
+                let options = turned(x).into_iter().map(|set| xor(set[1..].iter().map(|&y| g[y])));
+                g.push(mex(&options.collect::<Vec<_>>()));
+            }
+            let sets = (1..=12).flat_map(turned);
+            let sets: Vec<u32> =
+                sets.map(|set| set.iter().fold(0, |set, x| set | 1 << (x - 1))).collect();
+            coins(&sets, 12, |place| g[gcd(place + 1, 72)]) // without c
+        }))
+    }),
     row("corners", "g = x \\otimes y", || {
         // A board of 3 x 3 coins and one of 2 x 5; place `columns * row + column`.
         let product = by_definition(6);
@@ -104,6 +130,29 @@ pub const ROWS: &[Row] = &[
             )
         }))
     }),
+    row(
+        "square-to-the-edge",
+        "P(x, y); x; y; 0; x y = 0; g; P(x, y) + P(x - 1, y) + P(x, y - 1) + P(x - 1, y - 1); 2",
+        || {
+            fn quotients(x: usize, y: usize) -> usize {
+                x.checked_div(y).map_or(0, |quotient| quotient + quotients(y, x % y))
+            }
+            let value = |x: usize, y: usize| {
+                let p = |x: usize, y: usize| if x * y == 0 { 0 } else { quotients(x, y) };
+                (p(x, y) + p(x - 1, y) + p(x, y - 1) + p(x - 1, y - 1)) % 2
+            };
+            sum([(3, 4), (2, 5), (3, 3)].map(|(rows, columns)| {
+                let square = |(x, y): (usize, usize)| {
+                    let side = x.min(y);
+                    let cells = (x - side..x).cartesian_product(y - side..y);
+                    cells.fold(0, |set, (r, c)| set | 1u32 << (columns * r + c))
+                };
+                let squares: Vec<u32> =
+                    (1..=rows).cartesian_product(1..=columns).map(square).collect();
+                coins(&squares, rows * columns, |at| value(at / columns + 1, at % columns + 1))
+            }))
+        },
+    ),
     row("connected", "g = 2^{x + y - 2}; x = 1; y = 1; x + y - 1", || {
         sum([(3, 3), (2, 4)].map(|(rows, columns)| {
             let at = |set: u32, r: usize, c: usize| {

@@ -1,13 +1,15 @@
 //! Rows on graphs and trees.
 
 use super::search::{
-    all_lists, all_trees, check, lost, misere, pairs, row, sorted, sum, table, values, xor, Row,
+    all_lists, all_sets, all_trees, check, lost, misere, pairs, row, sorted, sum, table, values,
+    xor, Row,
 };
 use crate::backwards::retrograde_analysis;
 use crate::fusion::cuts;
 use crate::mex::mex;
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
+use itertools::Itertools;
 use std::collections::HashSet;
 
 /// The value of what grows on each node: a Nim sum of its branches.
@@ -482,6 +484,31 @@ pub const ROWS: &[Row] = &[
             (0..16).flat_map(|side| (0..1024).map(move |graph| graph & sides(side))).collect();
         values(graphs.into_iter().map(|graph| (31, graph)), moves, |&(nodes, graph)| {
             (nodes.count_ones() % 2 + 2 * (graph.count_ones() % 2)) as usize
+        })
+    }),
+    row("free-of-prefixes", "d; g; L - d", || {
+        let words: Vec<Vec<usize>> = (1..=3).flat_map(|length| all_lists(length, 0..=1)).collect();
+        let is_free = |set: &[Vec<usize>], new: &[usize]| {
+            !set.iter().any(|word| word.starts_with(new) || new.starts_with(word))
+        };
+        let moves = |set: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
+            let new = words.iter().filter(|new| is_free(set, new));
+            new.map(|new| set.iter().chain([new]).cloned().sorted().collect()).collect()
+        };
+        let all = all_sets(words.iter().cloned())
+            .into_iter()
+            .filter(|set| !set.is_empty() && (0..set.len()).all(|i| is_free(&set[..i], &set[i])));
+        let all = all.map(|set| set.into_iter().sorted().collect::<Vec<_>>());
+        values(all, moves, |set: &Vec<Vec<usize>>| {
+            // The beginnings of words, each once, without the words themselves.
+            let starts = set.iter().flat_map(|word| (0..word.len()).map(|d| &word[..d])).unique();
+            xor(starts.map(|start| {
+                let next = |digit: usize| [start, &[digit]].concat();
+                let missing =
+                    (0..2).filter(|&digit| !set.iter().any(|word| word.starts_with(&next(digit))));
+                let height = 3 - start.len();
+                missing.count() * (height & height.wrapping_neg())
+            }))
         })
     }),
     row(

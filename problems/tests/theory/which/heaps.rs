@@ -6,6 +6,7 @@ use super::search::{
     row, sorted, sum, table, values, xor, Row,
 };
 use super::splits::{in_two, taken};
+use super::takes::binary_digits;
 use crate::compounds::{as_u64, moore_wins, theorem, Rule};
 use checks::rules::{in_one, replaced};
 use common::grundy::GrundySearch;
@@ -275,6 +276,45 @@ pub const ROWS: &[Row] = &[
     row("moore", "k + 1", || {
         sum((1..=3).map(|k| lost(all_lists(4, 0..=4), moore(k), |heaps| is_balanced(heaps, k))))
     }),
+    row("min-with-xor", "4; 1; 2; 3", || {
+        let moves = |numbers: &Vec<usize>| -> Vec<Vec<usize>> {
+            let next = (1..8).map(|x| numbers.iter().map(|&a| a.min(a ^ x)).collect());
+            next.filter(|next| next != numbers).collect()
+        };
+        let digits = |numbers: &[usize], place: usize| {
+            let all = numbers.iter().map(move |a| a >> (2 * place) & 3).filter(|&digit| digit > 0);
+            all.unique().count()
+        };
+        lost((1..=4).flat_map(|n| all_lists(n, 0..=7)), moves, |numbers| {
+            (0..2).all(|place| digits(numbers, place) != 1)
+        })
+    }),
+    row(
+        "submask",
+        "n; a; a; 1; n; 0; 1; r; k; g = k; g = 0; r = 2^k - 2; g = (k - 1) \\oplus 1; r = 2^{k-1}; r > 2",
+        || {
+            sum((1..64).map(|a| {
+                let takes = move |n: usize| (1..=a).filter(move |take| take & n == *take);
+                values(0..64, |&n| minus(n, takes(n)), |&n| {
+                    // From the highest place of n down: a 1 of a beside a 0 of n makes all that follow count as 1.
+                    let (mut r, mut is_free) = (0usize, false);
+                    for place in (0..6).rev() {
+                        let [of_a, of_n] = [a, n].map(|number| number >> place & 1 == 1);
+                        is_free |= of_a && !of_n;
+                        if of_n {
+                            r = 2 * r + usize::from(is_free || of_a);
+                        }
+                    }
+                    match binary_digits(r) {
+                        0 => 0,
+                        k if r == (1 << k) - 2 => 0,
+                        k if k > 1 && r == 1 << (k - 1) => (k - 1) ^ 1,
+                        k => k,
+                    }
+                })
+            }))
+        },
+    ),
     row("one-of-each", "h_i", || {
         lost(
             all_lists(3, 0..=7),

@@ -1,11 +1,12 @@
 //! Rows on numbers and divisors.
 
 use super::search::{
-    all_lists, ascending_lists, check, lost, minus, pairs, row, sorted, splits, sum, values, xor,
-    Row,
+    all_lists, ascending_lists, check, lost, minus, misere, pairs, row, sorted, splits, sum,
+    values, xor, Row,
 };
 use super::takes::{binary_digits, gcd};
 use checks::rules::in_one;
+use common::grundy::GrundySearch;
 use itertools::Itertools;
 
 fn divisors(n: usize) -> impl Iterator<Item = usize> {
@@ -16,6 +17,32 @@ fn divisors(n: usize) -> impl Iterator<Item = usize> {
 pub fn factors(n: usize) -> Vec<usize> {
     let Some(p) = (2..=n).find(|p| n % p == 0) else { return Vec::new() };
     [vec![p], factors(n / p)].concat()
+}
+
+/// The positive remainders of a set of numbers by each number up to the largest.
+fn remainders(numbers: &[usize]) -> Vec<Vec<usize>> {
+    let most = numbers.last().copied().unwrap_or(0);
+    let by = |m| numbers.iter().map(move |x| x % m).filter(|&x| x > 0).sorted().dedup().collect();
+    (1..=most).map(by).collect()
+}
+
+fn is_lost_to_remainders(numbers: &[usize]) -> bool {
+    match numbers {
+        [] => false,
+        [1 | 2] | [4, 8] => true,
+        _ if numbers.iter().any(|x| x % 12 > 0) => false,
+        _ => !remainders(numbers).iter().any(|next| is_lost_to_remainders(next)),
+    }
+}
+
+/// Whether the player to move wins with the greatest common divisor `g` of the numbers taken, if `left` of its multiples
+/// are left of all.
+fn wins(all: &[usize], g: usize, left: usize) -> bool {
+    let count = |d: usize| all.iter().filter(|&&a| a % d == 0).count();
+    let used = count(g) - left;
+    let smaller = (2..g).filter(|&d| all.iter().any(|&a| gcd(g, a) == d));
+    left > 0 && !wins(all, g, left - 1)
+        || smaller.into_iter().any(|d| !wins(all, d, count(d) - used - 1))
 }
 
 pub const ROWS: &[Row] = &[
@@ -139,6 +166,56 @@ pub const ROWS: &[Row] = &[
         let coprime =
             start.filter(|n| n[0] > 0 && n.iter().fold(0, |d, &number| gcd(d, number)) == 1);
         lost(coprime, moves, formula)
+    }),
+    row("remainders", "\\{1\\}; \\{2\\}; \\{4, 8\\}; 12", || {
+        let sets = (1..=3).flat_map(|n| (1..=40).combinations(n));
+        let sets = sets.chain((1..=7).map(|i| 12 * i).powerset().skip(1));
+        misere(sets, |numbers| remainders(numbers), |numbers| is_lost_to_remainders(numbers))
+    }),
+    row("powers", "b, b^2, \\dots, b^k; b; 1, \\dots, k", || {
+        // The numbers that are left, as bits from 1 on.
+        fn moves(left: usize, barred: &dyn Fn(usize, usize) -> bool) -> Vec<usize> {
+            let places = || (1..20).filter(move |place| left >> place & 1 == 1);
+            let after =
+                |x: usize| places().filter(|&y| !barred(x, y)).fold(0, |set, y| set | 1 << y);
+            places().map(after).collect()
+        }
+        let is_power = |x: usize, y: usize| y == x || x > 1 && (2..5).any(|e| x.pow(e) == y);
+        let multiples = |x: usize, y: usize| y % x == 0;
+        let all = |n: usize| (2usize << n) - 2;
+        let mut chain = GrundySearch::new(|&left: &usize| moves(left, &multiples));
+        let g: Vec<u64> = (0..16usize).map(|set| chain.grundy(&(2 * set))).collect();
+        let start = (1..=17).map(all).chain((8..=16).flat_map(|n| moves(all(n), &is_power)));
+        values(
+            start,
+            |&left| moves(left, &is_power),
+            |&left| {
+                let bases = (1..18).filter(|&b| (2..b).all(|root| !is_power(root, b)));
+                // The exponents of the powers that are left.
+                let exponents = |b: usize| {
+                    let is_left = |&e: &u32| left >> b.pow(e).min(63) & 1 == 1 && (e == 1 || b > 1);
+                    (1..5).filter(is_left).fold(0, |set, e| set | 1 << (e - 1))
+                };
+                usize::try_from(bases.fold(0, |sum, b| sum ^ g[exponents(b)])).unwrap()
+            },
+        )
+    }),
+    row("common-divisor", "G; G", || {
+        // The numbers that are left, and the greatest common divisor of those that are taken.
+        let moves = |(numbers, g): &(Vec<usize>, usize)| -> Vec<(Vec<usize>, usize)> {
+            let allowed = (0..numbers.len()).filter(|&i| gcd(*g, numbers[i]) > 1);
+            let take =
+                |i: usize| ([&numbers[..i], &numbers[i + 1..]].concat(), gcd(*g, numbers[i]));
+            allowed.map(take).collect()
+        };
+        let all = (2..=5).flat_map(|n| ascending_lists(n, 2..=12));
+        let first = all.filter(|all| all.iter().fold(0, |d, &a| gcd(d, a)) == 1).flat_map(|all| {
+            (0..all.len()).map(move |i| ([&all[..i], &all[i + 1..]].concat(), all[i]))
+        });
+        lost(first, moves, |(numbers, g)| {
+            let all = [&numbers[..], &[*g]].concat();
+            !wins(&all, *g, numbers.iter().filter(|&a| a % g == 0).count() % 2)
+        })
     }),
     row("digits", "0; 0", || {
         let moves = |digits: &Vec<usize>| {

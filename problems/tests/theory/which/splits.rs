@@ -1,8 +1,9 @@
 //! Rows on heaps of which a move takes, or which it splits.
 
+use super::numbers::factors;
 use super::search::{
-    all_lists, all_sets, check, in_one_heap, lost, minus, pairs, row, sorted, splits, sum, table,
-    values, xor, Row,
+    all_lists, all_sets, ascending_lists, check, in_all, in_one_heap, lost, minus, pairs, row,
+    sorted, splits, sum, table, values, xor, Row,
 };
 use crate::mex::mex;
 use crate::octal::octal_table;
@@ -130,6 +131,22 @@ fn shapes(corners: usize, formula: impl Fn(usize) -> usize) -> usize {
 fn can(begun: &[usize], starts: &dyn Fn(&[usize]) -> Vec<Vec<usize>>, win: bool) -> bool {
     let next = starts(begun);
     next.is_empty() && !win || next.iter().any(|next| !can(next, starts, win))
+}
+
+/// The rows of a board, in which 1 stands for a number that is no prime.
+type Board = Vec<Vec<usize>>;
+
+/// The two parts of a board after each cut; none of a board of primes.
+fn cuts(board: &Board) -> Vec<[Board; 2]> {
+    let part = |from: usize, to: usize| board.iter().map(|row| row[from..to].to_vec()).collect();
+    let columns = board[0].len();
+    let across = (1..board.len()).map(|at| [board[..at].to_vec(), board[at..].to_vec()]);
+    let down = (1..columns).map(|at| [part(0, at), part(at, columns)]);
+    across.chain(down).filter(|_| board.concat().contains(&1)).collect()
+}
+
+fn of_board(board: &Board) -> usize {
+    mex(&cuts(board).iter().map(|parts| xor(parts.iter().map(of_board))).collect::<Vec<_>>())
 }
 
 pub const ROWS: &[Row] = &[
@@ -289,6 +306,43 @@ pub const ROWS: &[Row] = &[
         let unequal = |n| in_two(n).into_iter().filter(|parts| parts[0] != parts[1]).collect();
         splits(0..100, unequal, |n| table[n])
     }),
+    row("prime-parts", "n", || {
+        let is_prime = |n: &usize| factors(*n).len() == 1;
+        let parts = |n: usize| -> Vec<[usize; 2]> {
+            let first = (2..=n / 2).filter(is_prime).filter(|p| is_prime(&(n - p)));
+            first.map(|p| [p, n - p]).collect()
+        };
+        let winning: Vec<bool> = (0..60).fold(Vec::new(), |mut known: Vec<bool>, n| {
+            known.push(parts(n).iter().any(|two| two.iter().all(|&p| !known[p])));
+            known
+        });
+        let is_good = |&n: &usize| parts(n).iter().any(|two| two.iter().all(|&p| winning[p]));
+        let moves = |heaps: &Vec<usize>| -> Vec<Vec<usize>> {
+            let n = heaps.len();
+            let roles = all_lists(n, 0..=2).into_iter().filter(|roles| {
+                let count = |role| roles.iter().filter(|&&other| other == role).count();
+                count(1) == count(2) && count(1) > 0
+            });
+            let next = roles.flat_map(|roles| {
+                in_all(heaps.iter().zip(roles).map(|(&heap, role)| match role {
+                    0 => vec![vec![heap]],
+                    1 => vec![Vec::new()],
+                    _ => parts(heap).into_iter().map(Vec::from).collect(),
+                }))
+            });
+            next.map(|heaps| sorted(heaps.concat())).collect()
+        };
+        let all = [(2, 40), (3, 24), (4, 12), (5, 9)].into_iter();
+        let all = all.flat_map(|(n, most)| ascending_lists(n, 1..=most));
+        lost(all, moves, |heaps| {
+            let all_win = heaps.iter().all(|&heap| winning[heap]);
+            let good = heaps.iter().filter(|heap| is_good(heap)).count();
+            match heaps.len() % 2 {
+                1 if all_win => good == 0 || good == heaps.len(),
+                _ => !heaps.iter().any(|&heap| winning[heap]),
+            }
+        })
+    }),
     row("two-smaller", "g = 2x; g = 2x + 1; x = n - 1", || {
         let smaller = |n: usize| pairs(n.saturating_sub(1)).map(|(a, b)| vec![a, b]);
         let moves = |n| if n == 0 { Vec::new() } else { smaller(n).collect::<Vec<_>>() };
@@ -371,6 +425,20 @@ pub const ROWS: &[Row] = &[
             )
         }))
     }),
+    row("prime-board", "g; g_1 \\oplus g_2", || {
+        let moves = |boards: &Vec<Board>| -> Vec<Vec<Board>> {
+            let at = |i: usize| {
+                let others = [&boards[..i], &boards[i + 1..]].concat();
+                cuts(&boards[i]).into_iter().map(move |parts| [&others[..], &parts].concat())
+            };
+            (0..boards.len()).flat_map(at).collect()
+        };
+        let all = [(2, 2), (2, 3)].into_iter().flat_map(|(rows, columns)| {
+            let cells = all_lists(rows * columns, 0..=1).into_iter();
+            cells.map(move |cells| vec![cells.chunks(columns).map(<[usize]>::to_vec).collect()])
+        });
+        values(all, moves, |boards| of_board(&boards[0]))
+    }),
     row("intervals", "g(l, r); g(l, L) \\oplus g(R, r); l \\le L; R \\le r", || {
         type Intervals = Vec<(usize, usize)>;
         fn value(list: &Intervals, l: usize, r: usize) -> usize {
@@ -396,6 +464,30 @@ pub const ROWS: &[Row] = &[
         };
         let words = (2..=7).flat_map(|length| all_lists(length, 0..=2)).filter(|word| differ(word));
         lost(words, moves, |word| (word[0] == word[word.len() - 1]) == (word.len() % 2 == 1))
+    }),
+    row("equal-neighbours", "L; L", || {
+        let chess = octal_table(&[1, 3, 7], 20);
+        let pieces = |word: &[usize]| -> Vec<Vec<Vec<usize>>> {
+            let chosen = (1..word.len().max(2) - 1).filter(|&i| word[i - 1] == word[i + 1]);
+            chosen.map(|i| vec![word[..i].to_vec(), word[i + 1..].to_vec()]).collect()
+        };
+        let moves = |words: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
+            let at = |i: usize| {
+                let others = [&words[..i], &words[i + 1..]].concat();
+                pieces(&words[i]).into_iter().map(move |new| {
+                    let mut left = [others.clone(), new].concat();
+                    left.retain(|word| word.len() > 2);
+                    left.sort();
+                    left
+                })
+            };
+            (0..words.len()).flat_map(at).collect()
+        };
+        let words = (3..=8).flat_map(|length| all_lists(length, 0..=2)).map(|word| vec![word]);
+        values(words, moves, |words| {
+            let free: Vec<bool> = words[0].windows(3).map(|three| three[0] == three[2]).collect();
+            xor(free.split(|is_free| !is_free).map(|run| chess[run.len()]))
+        })
     }),
     row("odd-letters", "0", || {
         // How often each letter is there; none at all once a player has won.

@@ -180,6 +180,28 @@ pub const ROWS: &[Row] = &[
         };
         lost(0..500, |&n| minus(n, (1..=n).filter(is_palindrome)), |&n| n % 10 == 0)
     }),
+    row(
+        "remainder",
+        "n = i + j m; i < m; a = 0; g = j; g = \\min(s(i) + j, c(i)); s(i) = \\lfloor i / a \\rfloor \\bmod 2; k = (i - a) \\bmod m; c(i) = 0; s(k) = 1; c(i) = c(k) + 1",
+        || {
+            sum(pairs(9).filter(|(a, m)| a < m).map(|(a, m)| {
+                let s = |i: usize| i / a % 2;
+                let c = |i: usize| {
+                    let mut classes = std::iter::successors(Some(i), |i| Some((i + m - a) % m));
+                    classes.position(|i| s((i + m - a) % m) == 1).unwrap()
+                };
+                let takes = (0..).map(|j| a + j * m).take_while(|&take| take < 90);
+                values(
+                    0..90,
+                    |&n| minus(n, takes.clone()),
+                    |&n| match (n % m, n / m) {
+                        (_, j) if a == 0 => j,
+                        (i, j) => (s(i) + j).min(c(i)),
+                    },
+                )
+            }))
+        },
+    ),
 ];
 
 /// How many there are; none of 0.
