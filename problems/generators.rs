@@ -28,6 +28,8 @@ mod agc016f;
 mod agc017d;
 #[path = "agc033c/generators/cases.rs"]
 mod agc033c;
+#[path = "agc064c/generators/cases.rs"]
+mod agc064c;
 #[path = "arc064d/generators/cases.rs"]
 mod arc064d;
 #[path = "arc091f/generators/cases.rs"]
@@ -393,6 +395,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("agc016f", agc016f::cases),
     ("agc017d", agc017d::cases),
     ("agc033c", agc033c::cases),
+    ("agc064c", agc064c::cases),
     ("arc064d", arc064d::cases),
     ("arc091f", arc091f::cases),
     ("arc105d", arc105d::cases),

@@ -4,6 +4,8 @@
 
 #[path = "../../abc209e/main.rs"]
 mod abc209e;
+#[path = "../../agc064c/main.rs"]
+mod agc064c;
 #[path = "../../arc105e/main.rs"]
 mod arc105e;
 #[path = "../../arc134e/main.rs"]
