@@ -130,6 +130,8 @@ mod cf2181f;
 mod cf256c;
 #[path = "cf276b/generators/cases.rs"]
 mod cf276b;
+#[path = "cf305e/generators/cases.rs"]
+mod cf305e;
 #[path = "cf317d/generators/cases.rs"]
 mod cf317d;
 #[path = "cf455b/generators/cases.rs"]
@@ -446,6 +448,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf2181f", cf2181f::cases),
     ("cf256c", cf256c::cases),
     ("cf276b", cf276b::cases),
+    ("cf305e", cf305e::cases),
     ("cf317d", cf317d::cases),
     ("cf455b", cf455b::cases),
     ("cf494e", cf494e::cases),

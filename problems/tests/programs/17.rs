@@ -26,6 +26,8 @@ mod cf2027e1;
 mod cf2032f;
 #[path = "../../cf2045f/main.rs"]
 mod cf2045f;
+#[path = "../../cf305e/main.rs"]
+mod cf305e;
 #[path = "../../cf317d/main.rs"]
 mod cf317d;
 #[path = "../../cf662a/main.rs"]
