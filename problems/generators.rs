@@ -32,6 +32,8 @@ mod agc033c;
 mod agc064c;
 #[path = "arc064d/generators/cases.rs"]
 mod arc064d;
+#[path = "arc087e/generators/cases.rs"]
+mod arc087e;
 #[path = "arc091f/generators/cases.rs"]
 mod arc091f;
 #[path = "arc105d/generators/cases.rs"]
@@ -399,6 +401,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("agc033c", agc033c::cases),
     ("agc064c", agc064c::cases),
     ("arc064d", arc064d::cases),
+    ("arc087e", arc087e::cases),
     ("arc091f", arc091f::cases),
     ("arc105d", arc105d::cases),
     ("arc105e", arc105e::cases),

@@ -6,6 +6,8 @@
 mod abc209e;
 #[path = "../../agc064c/main.rs"]
 mod agc064c;
+#[path = "../../arc087e/main.rs"]
+mod arc087e;
 #[path = "../../arc105e/main.rs"]
 mod arc105e;
 #[path = "../../arc134e/main.rs"]
