@@ -1,8 +1,8 @@
 //! Rows on numbers and divisors.
 
 use super::search::{
-    all_lists, ascending_lists, check, lost, minus, misere, pairs, row, sorted, splits, sum,
-    values, xor, Row,
+    all_lists, all_sets, ascending_lists, check, lost, minus, misere, pairs, row, sorted, splits,
+    sum, values, xor, Row,
 };
 use super::takes::{binary_digits, gcd};
 use checks::rules::in_one;
@@ -171,6 +171,25 @@ pub const ROWS: &[Row] = &[
         let sets = (1..=3).flat_map(|n| (1..=40).combinations(n));
         let sets = sets.chain((1..=7).map(|i| 12 * i).powerset().skip(1));
         misere(sets, |numbers| remainders(numbers), |numbers| is_lost_to_remainders(numbers))
+    }),
+    row("even-or-odd", "d; r + 2^d y; y; 2^D; d = D; r", || {
+        // Numbers below 2^4.
+        fn result(board: &[usize], d: u32, r: usize) -> Option<bool> {
+            let next = |r| result(board, d + 1, r);
+            match d {
+                4 => board.contains(&r).then_some(true),
+                _ => match [next(r), next(r + (1 << d))] {
+                    [None, None] => None,
+                    options => Some(options != [Some(true); 2]),
+                },
+            }
+        }
+        let moves = |board: &Vec<usize>| -> Vec<Vec<usize>> {
+            let left = |odd| board.iter().filter(|&x| x % 2 == odd).map(|x| x / 2).collect();
+            [0, 1].map(left).into_iter().filter(|left| left != board).collect()
+        };
+        let boards = all_sets(0..12).into_iter().filter(|board| !board.is_empty());
+        lost(boards, moves, |board| result(board, 0, 0) == Some(false))
     }),
     row("powers", "b, b^2, \\dots, b^k; b; 1, \\dots, k", || {
         // The numbers that are left, as bits from 1 on.
