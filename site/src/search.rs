@@ -10,7 +10,7 @@ use super::rendered::RenderedPage;
 use super::rules::{self, Rule};
 use super::sources::Sources;
 use anyhow::Context;
-use pack::judges::{judge, judges};
+use pack::judges::{judge, judges, Judge};
 use pack::lists::{Has, Lists};
 use pack::terms::Terms;
 use pack::{Language, Problem, Result};
@@ -257,16 +257,38 @@ fn names(
         (Page::Statement(problem.id.clone()), problem.id.clone(), judges, names, words)
     });
     let named =
-        |(page, path, problems, names, mut words): (Page, _, _, Vec<String>, Vec<String>)| {
+        |(page, path, problems, names, mut words): (Page, String, _, Vec<String>, Vec<String>)| {
             let html = page.html();
             let title = titles.get(&*html).with_context(|| format!("{html} is not searched"))?;
             let mut seen: BTreeSet<String> = title.split(" · ").map(key).collect();
             let new = names.into_iter().filter(|name| !name.is_empty() && seen.insert(key(name)));
             let (names, others) = new.partition(|name| is_typed(name, language));
             words.extend::<Vec<String>>(others);
-            Ok(Named { path, title: title.clone(), problems, names, words })
+            let title = without_name(title, &path, language).to_string();
+            Ok(Named { path, title, problems, names, words })
         };
     theory.chain(problems).map(named).collect()
+}
+
+/// A title without the name of its problem, if the page has that from the id: ` · Game` of `HDU 1846 · Game`.
+fn without_name<'a>(title: &'a str, id: &str, language: Language) -> &'a str {
+    let Some((name, _)) = title.split_once(" · ") else { return title };
+    let is_of = |judge: &Judge| {
+        let number =
+            name.strip_prefix(judge.name(language)).and_then(|rest| rest.strip_prefix(' '));
+        let has_series =
+            |number: &str| judge.series.values().any(|start| number.starts_with(start));
+        number.is_some_and(|number| {
+            number.contains(|c: char| c.is_ascii_digit())
+                && judge.id(number) == id
+                && (!judge.ids.is_empty() || has_series(number))
+        })
+    };
+    if judges().judges.iter().any(is_of) {
+        &title[name.len()..]
+    } else {
+        title
+    }
 }
 
 /// What is the same in names that are hardly different.

@@ -272,7 +272,12 @@ for (const [language, expected] of Object.entries(EXPECTED)) {
   for (const [query, pages] of Object.entries(WORDS[language])) check(query, pages, short);
   for (const { name, page } of glossary(language)) check(name, [page]);
   for (const [query, id] of Object.entries(ALONE)) alone(query, id);
-  for (const { query, id } of problems()) alone(query, id);
+  for (const { query, id, source } of problems()) {
+    alone(query, id);
+    const [title] = found(query, true).titles;
+    if (!title.startsWith(language === 'zh' ? source.replace('Luogu', '洛谷') : source))
+      fail(query, `has the title ${title}`);
+  }
   for (const [query, [name, list = '', game]] of Object.entries(MISSING)) {
     const { said, places, hasWays } = found(query);
     const isSaid =
@@ -293,9 +298,9 @@ function* problems() {
   for (const id of readdirSync(folder)) {
     const path = new URL(`${id}/problem.yaml`, folder);
     if (!existsSync(path)) continue;
-    if (/\d/.test(id)) yield { query: id, id };
-    const [, source] = /^source: \[(.*?)[,\]]/m.exec(readFileSync(path, 'utf8')) ?? [];
-    if (source && /^[\w ]+$/.test(source)) yield { query: source, id };
+    const [, source = ''] = /^source: \[(.*?)[,\]]/m.exec(readFileSync(path, 'utf8')) ?? [];
+    if (/\d/.test(id)) yield { query: id, id, source };
+    if (/^[\w ]+$/.test(source)) yield { query: source, id, source };
   }
 }
 
@@ -309,7 +314,7 @@ function* glossary(language) {
   }
 }
 
-/** A function from what is typed to what is said and the addresses that are found, without .html. */
+/** A function from what is typed to what is said, and the addresses, without .html, and titles that are found. */
 async function searchOf(language) {
   const folder = new URL(`target/site/${language}/`, root);
   const names = readdirSync(folder);
@@ -326,6 +331,7 @@ async function searchOf(language) {
   const ofNames = finderOf(globalThis.searchNames, language);
   return (text, inNames = false) => {
     const { found, ...rest } = (inNames ? ofNames : finder).find(text, inNames);
-    return { ...rest, places: found.map(({ url }) => url.replace('.html', '')) };
+    const places = found.map(({ url }) => url.replace('.html', ''));
+    return { ...rest, places, titles: found.map(({ path }) => path[0]) };
   };
 }

@@ -16,14 +16,7 @@ const name = (text) => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
  * problems. `judges` are those of judges.yaml and of lists, and `lists` have the problems that are not in the pack.
  */
 export function namesOf({ pages, theory, practice, judges, lists = [] }) {
-  const readers = judges.map(readerOf);
-
-  /** The problem of a judge that a text is the name or the address of: its key, and its name. */
-  const problemOf = (text) => {
-    const address = text.trim().replace(/^https?:\/\//i, '');
-    return readers.map((read) => read(address.replace(/^www\./i, ''), name(text))).find(Boolean);
-  };
-
+  const problemOf = problemsOf(judges);
   const keyOf = (text) => problemOf(text)?.key ?? name(text);
   const known = pages.map(([path, title, problems, more], place) => {
     const own = [path, title.split(' · ')[0], ...problems.split('|')];
@@ -99,6 +92,15 @@ export function namesOf({ pages, theory, practice, judges, lists = [] }) {
   }
 
   return { find, corrected };
+}
+
+/** What reads the problem of a judge that a text is the name, the id or the address of: its key, and its name. */
+export function problemsOf(judges) {
+  const readers = judges.map(readerOf);
+  return (text) => {
+    const address = text.trim().replace(/^https?:\/\//i, '');
+    return readers.map((read) => read(address.replace(/^www\./i, ''), name(text))).find(Boolean);
+  };
 }
 
 /** What reads addresses and names of a judge's problems: its key, its name, and whether it surely is one. */

@@ -1,6 +1,6 @@
 // What a search finds: pages by their names, and sections by their words when the texts are there.
 
-import { namesOf } from './search-names.js';
+import { namesOf, problemsOf } from './search-names.js';
 import { sectionsOf } from './search-texts.js';
 
 const TEXTS = {
@@ -29,7 +29,12 @@ const MOST = 20;
 /** What finds pages by the names of a book, with a line for each page, and sections from when they are added. */
 export function finderOf(book, language) {
   const words = TEXTS[language];
-  const data = { ...book, pages: book.pages.split('\n').map((line) => line.split('\t')) };
+  const problemOf = problemsOf(book.judges);
+  // A title that begins with the dot has the name of the problem before it, which follows from the id.
+  const row = ([path, title, ...others]) => {
+    return [path, title.startsWith(' · ') ? problemOf(path).shown + title : title, ...others];
+  };
+  const data = { ...book, pages: book.pages.split('\n').map((line) => row(line.split('\t'))) };
   let names = namesOf(data);
   let sections;
   const pages = data.pages.map(([path, title], place) => {
