@@ -73,7 +73,7 @@ const MISSING = {
   'HDU 2188': ['HDU 2188'],
   'cf 36d': ['Codeforces 36D', '1200'],
   'abc 278 g': ['AtCoder ABC 278 G', 'OI Wiki'],
-  'https://codeforces.com/problemset/problem/305/E': ['Codeforces 305E', '1200'],
+  'https://codeforces.com/problemset/problem/87/C': ['Codeforces 87C', '1200'],
   'leetcode 1908': ['LeetCode 1908', 'LeetCode', 'hdu1849'],
   p6487: ['P6487', 'OI Wiki', 'hdu2486'],
   'AcWing 891': ['AcWing 891', 'AcWing', 'hdu1849'],
