@@ -110,6 +110,8 @@ mod cf15c;
 mod cf1704f;
 #[path = "cf1823e/generators/cases.rs"]
 mod cf1823e;
+#[path = "cf1906g/generators/cases.rs"]
+mod cf1906g;
 #[path = "cf1965a/generators/cases.rs"]
 mod cf1965a;
 #[path = "cf1991h/generators/cases.rs"]
@@ -440,6 +442,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf15c", cf15c::cases),
     ("cf1704f", cf1704f::cases),
     ("cf1823e", cf1823e::cases),
+    ("cf1906g", cf1906g::cases),
     ("cf1965a", cf1965a::cases),
     ("cf1991h", cf1991h::cases),
     ("cf2004e", cf2004e::cases),

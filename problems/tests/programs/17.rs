@@ -24,6 +24,8 @@ mod cf1991h;
 mod cf2005e1;
 #[path = "../../cf2027e1/main.rs"]
 mod cf2027e1;
+#[path = "../../cf1906g/main.rs"]
+mod cf1906g;
 #[path = "../../cf2032f/main.rs"]
 mod cf2032f;
 #[path = "../../cf2045f/main.rs"]
