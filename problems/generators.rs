@@ -52,6 +52,8 @@ mod arc144f;
 mod arc151c;
 #[path = "arc163e/generators/cases.rs"]
 mod arc163e;
+#[path = "arc155d/generators/cases.rs"]
+mod arc155d;
 #[path = "arc168b/generators/cases.rs"]
 mod arc168b;
 #[path = "arc192b/generators/cases.rs"]
@@ -413,6 +415,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc144f", arc144f::cases),
     ("arc151c", arc151c::cases),
     ("arc163e", arc163e::cases),
+    ("arc155d", arc155d::cases),
     ("arc168b", arc168b::cases),
     ("arc192b", arc192b::cases),
     ("bachetsgame", bachetsgame::cases),

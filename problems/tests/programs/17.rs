@@ -16,6 +16,8 @@ mod arc134e;
 mod arc144f;
 #[path = "../../arc163e/main.rs"]
 mod arc163e;
+#[path = "../../arc155d/main.rs"]
+mod arc155d;
 #[path = "../../cf1498f/main.rs"]
 mod cf1498f;
 #[path = "../../cf1991h/main.rs"]
