@@ -50,10 +50,10 @@ mod arc137c;
 mod arc144f;
 #[path = "arc151c/generators/cases.rs"]
 mod arc151c;
-#[path = "arc163e/generators/cases.rs"]
-mod arc163e;
 #[path = "arc155d/generators/cases.rs"]
 mod arc155d;
+#[path = "arc163e/generators/cases.rs"]
+mod arc163e;
 #[path = "arc168b/generators/cases.rs"]
 mod arc168b;
 #[path = "arc192b/generators/cases.rs"]
@@ -414,8 +414,8 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc137c", arc137c::cases),
     ("arc144f", arc144f::cases),
     ("arc151c", arc151c::cases),
-    ("arc163e", arc163e::cases),
     ("arc155d", arc155d::cases),
+    ("arc163e", arc163e::cases),
     ("arc168b", arc168b::cases),
     ("arc192b", arc192b::cases),
     ("bachetsgame", bachetsgame::cases),

@@ -14,20 +14,20 @@ mod arc105e;
 mod arc134e;
 #[path = "../../arc144f/main.rs"]
 mod arc144f;
-#[path = "../../arc163e/main.rs"]
-mod arc163e;
 #[path = "../../arc155d/main.rs"]
 mod arc155d;
+#[path = "../../arc163e/main.rs"]
+mod arc163e;
 #[path = "../../cf1498f/main.rs"]
 mod cf1498f;
+#[path = "../../cf1906g/main.rs"]
+mod cf1906g;
 #[path = "../../cf1991h/main.rs"]
 mod cf1991h;
 #[path = "../../cf2005e1/main.rs"]
 mod cf2005e1;
 #[path = "../../cf2027e1/main.rs"]
 mod cf2027e1;
-#[path = "../../cf1906g/main.rs"]
-mod cf1906g;
 #[path = "../../cf2032f/main.rs"]
 mod cf2032f;
 #[path = "../../cf2045f/main.rs"]
