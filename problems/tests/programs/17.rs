@@ -38,6 +38,8 @@ mod cf305e;
 mod cf317d;
 #[path = "../../cf662a/main.rs"]
 mod cf662a;
+#[path = "../../cf2043f/main.rs"]
+mod cf2043f;
 #[path = "../../digitssquareboard/main.rs"]
 mod digitssquareboard;
 #[path = "../../luogu10187/main.rs"]
