@@ -126,10 +126,10 @@ mod cf2005e1;
 mod cf2027e1;
 #[path = "cf2032f/generators/cases.rs"]
 mod cf2032f;
-#[path = "cf2045f/generators/cases.rs"]
-mod cf2045f;
 #[path = "cf2043f/generators/cases.rs"]
 mod cf2043f;
+#[path = "cf2045f/generators/cases.rs"]
+mod cf2045f;
 #[path = "cf2107b/generators/cases.rs"]
 mod cf2107b;
 #[path = "cf2181f/generators/cases.rs"]
@@ -454,8 +454,8 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf2005e1", cf2005e1::cases),
     ("cf2027e1", cf2027e1::cases),
     ("cf2032f", cf2032f::cases),
-    ("cf2045f", cf2045f::cases),
     ("cf2043f", cf2043f::cases),
+    ("cf2045f", cf2045f::cases),
     ("cf2107b", cf2107b::cases),
     ("cf2181f", cf2181f::cases),
     ("cf256c", cf256c::cases),

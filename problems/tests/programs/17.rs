@@ -30,6 +30,8 @@ mod cf2005e1;
 mod cf2027e1;
 #[path = "../../cf2032f/main.rs"]
 mod cf2032f;
+#[path = "../../cf2043f/main.rs"]
+mod cf2043f;
 #[path = "../../cf2045f/main.rs"]
 mod cf2045f;
 #[path = "../../cf305e/main.rs"]
@@ -38,8 +40,6 @@ mod cf305e;
 mod cf317d;
 #[path = "../../cf662a/main.rs"]
 mod cf662a;
-#[path = "../../cf2043f/main.rs"]
-mod cf2043f;
 #[path = "../../digitssquareboard/main.rs"]
 mod digitssquareboard;
 #[path = "../../luogu10187/main.rs"]
