@@ -21,7 +21,11 @@ pub fn mathml(latex: &str, display: bool) -> Result<String> {
     let events = events.into_iter().map(Ok::<_, std::convert::Infallible>);
     let mut mathml = String::new();
     push_mathml(&mut mathml, events, RenderConfig { display_mode, ..RenderConfig::default() })?;
-    Ok(escape(&fix_spacing(&mathml)))
+    // What is so anyway was a third of all formulas.
+    let short = mathml
+        .replace(" display=\"inline\"", "")
+        .replace(" symmetric=\"false\" stretchy", " stretchy");
+    Ok(escape(&fix_spacing(&short)))
 }
 
 /// Rewrites what the translator does not handle like LaTeX: primes become superscripts, `\dots`
@@ -97,10 +101,7 @@ mod tests {
 
     #[test]
     fn formulas_are_one_line_of_tags() {
-        assert_eq!(
-            mathml("x_1", false).unwrap(),
-            "<math display=\"inline\"><msub><mi>x</mi><mn>1</mn></msub></math>"
-        );
+        assert_eq!(mathml("x_1", false).unwrap(), "<math><msub><mi>x</mi><mn>1</mn></msub></math>");
         assert!(mathml("\nx\n", true).unwrap().starts_with("<math display=\"block\">"));
     }
 

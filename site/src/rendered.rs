@@ -140,7 +140,7 @@ mod tests {
         let mut convert = |text| page.convert(text, "a.md", Language::English);
         assert_eq!(
             convert("Let ($n$), `$x$`.\n").unwrap(),
-            "Let <span class=\"close\">(<math display=\"inline\"><mi>n</mi></math>),</span> `$x$`.\n"
+            "Let <span class=\"close\">(<math><mi>n</mi></math>),</span> `$x$`.\n"
         );
         let error = format!("{:#}", convert("Let $n$ and $\\nothing$.").unwrap_err());
         assert!(error.starts_with("a.md: $\\nothing$: "), "{error}");
