@@ -5,6 +5,7 @@ import { listsUpTo, product, range } from '../../site/web/play/lists.js';
 import { byNimSum, heapsField, nameOfTake, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
+  takesLast: true,
   starts: product([1, 2, 3], [2, 3, 5], [3, 5, 7], [1, 2]).map((heaps) => ({ heaps })),
   canonical: sortedHeaps,
   moves: (position) => takeMoves(position),

@@ -9,6 +9,7 @@ const valuesWith = (limit, heaps) => heaps.map((heap) => heap % (limit + 1));
 const limits = (heaps) => range(1, Math.max(...heaps));
 
 export const game = {
+  takesLast: true,
   starts: [
     ...product(range(1, 6), range(2, 7), range(4, 9)),
     ...product(range(1, 4), range(3, 5), [6, 7], [7, 8]),

@@ -5,6 +5,7 @@ import { listsUpTo, product, range, subsets } from '../../site/web/play/lists.js
 import { heapsField, sortedHeaps } from '../../site/web/play/rules.js';
 
 export const game = {
+  takesLast: true,
   starts: product(range(1, 5), range(2, 6), range(1, 4)).map((heaps) => ({ heaps })),
   canonical: sortedHeaps,
   moves: ({ heaps }) =>

@@ -5,6 +5,7 @@ import { product, range } from '../../site/web/play/lists.js';
 import { byMultiple, heapsField, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
+  takesLast: true,
   starts: product(range(8, 18), range(2, 5)).map(([n, maxTake]) => ({ heaps: [n], maxTake })),
   moves: (position) => takeMoves(position, (take) => take <= position.maxTake),
   theorem: ({ heaps: [n], maxTake }) => byMultiple(n, maxTake + 1, 'm + 1 = '),

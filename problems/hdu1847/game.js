@@ -5,6 +5,7 @@ import { range } from '../../site/web/play/lists.js';
 import { byMultiple, heapsField, nameOfTake, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
+  takesLast: true,
   starts: range(11, 30).map((n) => ({ heaps: [n] })),
   moves: (position) => takeMoves(position, (take) => Number.isInteger(Math.log2(take))),
   theorem: ({ heaps: [n] }) => byMultiple(n, 3),

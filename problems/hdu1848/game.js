@@ -12,6 +12,7 @@ import {
 } from '../../site/web/play/rules.js';
 
 export const game = {
+  takesLast: true,
   starts: product(range(1, 9), range(4, 9), range(5, 12)).map((heaps) => ({ heaps })),
   canonical: sortedHeaps,
   moves: (position) => takeMoves(position, (take) => fibonacci(take).includes(take)),

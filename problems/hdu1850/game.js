@@ -5,6 +5,7 @@ import { listsUpTo, product, range } from '../../site/web/play/lists.js';
 import { byNimSum, heapsField, nameOfTake, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
+  takesLast: true,
   starts: product(range(1, 5), range(3, 8), range(4, 9)).map((heaps) => ({ heaps })),
   canonical: sortedHeaps,
   moves: (position) => takeMoves(position),

@@ -12,6 +12,7 @@ import {
 } from '../../site/web/play/rules.js';
 
 export const game = {
+  takesLast: true,
   starts: product(range(2, 9), range(1, 3), range(4, 10), range(2, 5)).map(([a, maxA, b, maxB]) => {
     return { heaps: [a, b], maxTake: [maxA, maxB] };
   }),

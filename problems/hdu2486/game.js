@@ -17,6 +17,7 @@ const lostHeaps = (n, k) => {
 };
 
 export const game = {
+  takesLast: true,
   starts: product(range(8, 24), [1, 2, 3, 4]).map(([n, k]) => ({ heaps: [n], maxTake: n - 1, k })),
   overInTwo: 'The first move may take so many that the second one takes all the rest.',
   moves: (position) => limitedMoves(position, position.k),

@@ -6,6 +6,7 @@ import { fibonacci, product, range } from '../../site/web/play/lists.js';
 import { byLeastPart, heapsField, limitedMoves, nameOfTake, numberField } from '../../site/web/play/rules.js';
 
 export const game = {
+  takesLast: true,
   starts: range(8, 24).map((n) => ({ heaps: [n], maxTake: n - 1 })),
   overInTwo: 'The first move may take so many that the second one takes all the rest.',
   moves: (position) => limitedMoves(position, 2),

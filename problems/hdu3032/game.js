@@ -14,6 +14,7 @@ import {
 const value = (heap) => (heap % 4 === 3 ? heap + 1 : heap > 0 && heap % 4 === 0 ? heap - 1 : heap);
 
 export const game = {
+  takesLast: true,
   starts: product(range(1, 3), range(2, 4), range(3, 7)).map((heaps) => ({ heaps })),
   canonical: (position) => {
     const { heaps } = sortedHeaps(position);

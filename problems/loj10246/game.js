@@ -5,6 +5,7 @@ import { listsUpTo, product, range, replaced } from '../../site/web/play/lists.j
 import { atMost, listField, sortedHeaps } from '../../site/web/play/rules.js';
 
 export const game = {
+  takesLast: true,
   starts: product(range(1, 2), range(1, 2), range(1, 3), range(2, 4)).map((heaps) => ({ heaps })),
   canonical: (position) => sortedHeaps(position).heaps.filter((heap) => heap > 0),
   moves: ({ heaps }) => {

@@ -21,6 +21,7 @@ function ends(row) {
 const leftOver = ({ heaps }) => heaps.filter((heap) => heap > 0);
 
 export const game = {
+  takesLast: true,
   starts: product(range(1, 3), range(2, 4), range(1, 4), range(1, 3)).map((heaps) => ({ heaps })),
   canonical: leftOver,
   moves: (position) => {

@@ -19,6 +19,7 @@ const removals = ({ heaps, turn }) =>
     }));
 
 export const game = {
+  takesLast: true,
   starts: product(range(1, 6), range(2, 7), range(3, 7), [0, 1]).map(([a, b, c, turn]) => ({
     heaps: [a, b, c],
     turn,

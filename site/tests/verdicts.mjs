@@ -17,7 +17,7 @@ import { casesOf, readCase, readPosition, writePosition } from '../web/play/posi
 import { firstPositions, perfectMoves, search, winningMoves } from '../web/play/rules.js';
 
 const REQUIRED = ['starts', 'moves', 'theorem', 'rule', 'name', 'howTo', 'draw', 'setup', 'verdicts'];
-const OPTIONAL = ['misere', 'canonical', 'end', 'overInTwo'];
+const OPTIONAL = ['misere', 'takesLast', 'canonical', 'end', 'overInTwo'];
 const OF_VERDICTS = ['positions', 'lines', 'answer'];
 /** Of which a game has one. */
 const OF_THE_EXPLORER = ['sameMoves', 'sameOutcome'];

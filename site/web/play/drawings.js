@@ -60,6 +60,7 @@ export const howToTake = () => ({
 
 /** Wythoff's game, but for the theorem and its letters. */
 export const wythoff = {
+  takesLast: true,
   starts: product(range(2, 9), range(3, 14)).map((heaps) => ({ heaps })),
   canonical: sortedHeaps,
   overInTwo: 'The first move may take one heap whole, and the second one the other.',

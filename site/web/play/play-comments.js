@@ -41,18 +41,17 @@ export function comment(game, outcome, position, move, { player, opponent, isCom
 }
 
 /**
- * How a game has ended at `position`, where `loser` cannot move and `winner` can (in misère play, the other way
- * round): the sides `you` and `computer`, or the names of two people.
+ * How a game has ended at `position`: the sides `you` and `computer`, or the names of two people. Somebody cannot move,
+ * or has taken the last one where the rule says that.
  */
 export function ending(game, position, winner, people) {
-  const ended = game.end?.(position)[language];
-  const last = game.misere ? 'lastTaken' : 'noMove';
   const loser = winner === 'you' ? 'computer' : 'you';
-  if (people) {
-    const name = people[loser];
-    const reason = ended ?? (game.misere ? texts.lastTakenBy(name) : texts.noMoveOf(name));
-    return texts.wins(people[winner], reason);
-  }
-  const reason = ended ?? texts[last][loser];
+  const who = game.takesLast ? winner : loser;
+  const isTaken = game.misere || game.takesLast;
+  const ended = people
+    ? texts[isTaken ? 'lastTakenBy' : 'noMoveOf'](people[who])
+    : texts[isTaken ? 'lastTaken' : 'noMove'][who];
+  const reason = game.end?.(position)[language] ?? ended;
+  if (people) return texts.wins(people[winner], reason);
   return winner === 'you' ? texts.youWin(reason) : texts.computerWins(reason);
 }

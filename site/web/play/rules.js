@@ -5,6 +5,7 @@
 //   starts     the positions that a new game may begin with
 //   moves      position => its moves, each with the position `to` which it leads
 //   misere     optional: true for misère play, in which whoever makes the last move loses
+//   takesLast  optional: true where the rule says that whoever takes the last one wins
 //   canonical  optional: position => a representation shared by equivalent positions, to search them once
 //   overInTwo  optional: why each start can be over in two moves, if the first one is a mistake, as a sentence
 //   theorem    position => { won, en, zh, values, table }: whether the player to move wins, and why; in a sum, what
