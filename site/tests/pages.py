@@ -437,7 +437,7 @@ PREVIEWS = """() => [...document.querySelectorAll('.preview:has(.play-drawing)')
 def first_screen(page, site, language, viewport):
     links = "nodes => nodes.map((node) => node.getAttribute('href'))"
     doors = page.locator(".doors a:has(svg)").evaluate_all(links)
-    check(len(doors) == 4, f"the doors are {doors}")
+    check(len(doors) == 5, f"the doors are {doors}")
     check(doors[1] == "#start" and page.locator("#start").count() == 1, f"to learn, {doors[1]} is opened")
     for door in doors[2:]:
         check((site / language / door).exists(), f"{door} is not there")
