@@ -61,9 +61,8 @@ pub fn with_box_and_links(sources: &Sources, text: &str, language: Language) -> 
     let mut row = |line: &str| {
         let (anchor, _) = line.strip_prefix(ROW)?.split_once('"')?;
         let (rule, rest) = line.split_once(" | ")?;
-        let game = games.remove(anchor);
-        let link = game.map_or(String::new(), |game| {
-            format!("{LINK} href=\"../{}\">{link}</a>", in_explorer(&game))
+        let link = games.remove(anchor).map_or(String::new(), |_| {
+            format!("{LINK} href=\"../explorer.html?row={anchor}\">{link}</a>")
         });
         // An empty cell makes no line in a card.
         Some(format!("{rule}{link} | {}", rest.replace(" - |", " |")))
@@ -72,17 +71,20 @@ pub fn with_box_and_links(sources: &Sources, text: &str, language: Language) -> 
     let text = lines.collect::<Vec<_>>().join("\n") + "\n";
     let (title, rest) = text.split_once('\n').unwrap_or_default();
     let text = format!(
-        "{title}\n\n<div class=\"rules-box\"><label for=\"rules-words\">{label}</label><input type=\"search\" id=\"rules-words\" autocomplete=\"off\" aria-describedby=\"rules-found\"><p id=\"rules-found\" role=\"status\">&nbsp;</p></div>\n{rest}"
+        "{title}\n\n<div class=\"rules-box\"><label for=\"rules-words\">{label}</label><input type=\"search\" id=\"rules-words\" autocomplete=\"off\" aria-describedby=\"rules-found\"><p id=\"rules-found\" role=\"status\"></p></div>\n{rest}"
     );
     let unknown: Vec<String> = games.into_keys().collect();
     anyhow::ensure!(unknown.is_empty(), "no rule has the anchor {}", unknown.join(", "));
     Ok(text)
 }
 
-/// Writes what rules-filter.js finds rules by, which it loads when something is typed.
+/// Writes what rules-filter.js finds rules by, which it loads when something is typed, and the games of the rules, which
+/// the explorer loads when it is opened from one.
 pub fn write_index(sources: &Sources, language: Language, folder: &Path) -> Result<()> {
     let index = serde_json::to_string(&Index::read(&sources.pack, language)?)?;
-    Ok(fs::write(folder.join("rules-index.js"), format!("globalThis.rulesIndex = {index};\n"))?)
+    fs::write(folder.join("rules-index.js"), format!("globalThis.rulesIndex = {index};\n"))?;
+    let games = serde_json::to_string(&games(&sources.pack)?)?;
+    Ok(fs::write(folder.join("rules-games.js"), format!("globalThis.rulesGames = {games};\n"))?)
 }
 
 /// The rows of a page that is converted.
@@ -95,8 +97,9 @@ pub fn rules(text: &str) -> Vec<Rule> {
         let (anchor, row) = line.strip_prefix(ROW)?.split_once("\"></a>")?;
         let (rule, about) = row.trim_end_matches(" |").split_once(" | ")?;
         let text = rule.split(LINK).next().map(plain)?;
-        let about: Vec<String> =
+        let mut about: Vec<String> =
             about.split(" | ").map(plain).filter(|cell| !cell.is_empty()).collect();
+        about.dedup(); // the proof and the problem
         let (anchor, table) = (anchor.to_string(), table.clone());
         Some(Rule { anchor, table, text, about: about.join(" · ") })
     };

@@ -1,6 +1,6 @@
 // Turns <div class="explorer"> into the explorer: a game that the reader brings, and what the module says of it.
 
-import { copyLink, element, language, parameters } from '../shared/elements.js';
+import { copyLink, element, language, loadScript, parameters } from '../shared/elements.js';
 import { loadModule, startProgram } from '../shared/programs.js';
 import { Exploration, STOPPED } from './exploration.js';
 import { codePart, files } from './explorer-files.js';
@@ -41,7 +41,11 @@ if (!fromLink()) {
 }
 
 function fromLink() {
-  const entered = parameters('explore') ?? fromPage();
+  const ofPage = Object.fromEntries(new URLSearchParams(location.search));
+  // The fields of a rule's game are told once, for all links to it.
+  if (ofPage.row && !globalThis.rulesGames)
+    return loadScript(`${path_to_root}theory/rules-games.js`).then(fromLink);
+  const entered = parameters('explore') ?? globalThis.rulesGames?.[ofPage.row] ?? (ofPage.kind && ofPage);
   if (!entered) return false;
   form.write({ ...entered, misere: entered.misere === '1' });
   isChosen = true;
@@ -52,12 +56,6 @@ function fromLink() {
     status.textContent = texts.fromLink; // it is code, which is not run unread
   } else explore();
   return true;
-}
-
-/** The fields in the address of a link from another page of the site, which cannot have them behind a #. */
-function fromPage() {
-  const fields = Object.fromEntries(new URLSearchParams(location.search));
-  return fields.kind && fields;
 }
 
 // ---------------------------------------------------------------- explore

@@ -1,7 +1,7 @@
 // The games of the problems. A page names the scripts of its games itself, as one that is opened from a file can import
 // nothing by an address that it computes.
 
-import { element } from '../shared/elements.js';
+import { loadScript } from '../shared/elements.js';
 
 /** The game of a problem; undefined if the page has not loaded it. */
 export const gameOf = (id) => globalThis.exported[`games/${id}.js`]?.game;
@@ -11,11 +11,7 @@ const loading = {};
 /** The game of a problem, whose script is loaded once. */
 export async function loadGame(id) {
   if (!gameOf(id)) {
-    loading[id] ??= new Promise((loaded) => {
-      const script = element('script', { src: `${path_to_root}../play/games/${id}.js` });
-      script.addEventListener('load', loaded);
-      document.head.append(script);
-    });
+    loading[id] ??= loadScript(`${path_to_root}../play/games/${id}.js`);
     await loading[id];
   }
   return gameOf(id);

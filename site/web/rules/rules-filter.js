@@ -1,7 +1,7 @@
 // A box above the tables of rules: those that are most like a game in the reader's words stand below it, the best first,
 // and the rest of the page makes way.
 
-import { element, language } from '../shared/elements.js';
+import { element, language, loadScript, once } from '../shared/elements.js';
 import { ranked } from './rules-words.js';
 import './rules.css';
 
@@ -26,6 +26,7 @@ const texts = {
 
 const main = document.querySelector('main');
 const rows = [...main.querySelectorAll('tr:has(td > a[id])')];
+const load = once(() => loadScript('rules-index.js').then(show));
 const input = document.getElementById('rules-words');
 const status = document.getElementById('rules-found');
 const box = input.parentElement;
@@ -42,20 +43,12 @@ input.addEventListener('input', show);
 input.value ||= new URLSearchParams(location.search).get('words') ?? '';
 show();
 
-/** Loads what rules are found by. */
-function load() {
-  if (document.querySelector('script[src="rules-index.js"]')) return;
-  const script = element('script', { src: 'rules-index.js' });
-  script.onload = show;
-  document.head.append(script);
-}
-
 function show() {
   const words = input.value.trim();
   for (const part of rest) part.hidden = words !== '';
   if (words && !globalThis.rulesIndex) return load();
   const found = words ? ranked(globalThis.rulesIndex, words, language).slice(0, SHOWN) : [];
-  status.textContent = (words && (found.length > 0 ? texts.found(found.length) : texts.none)) || '\u00a0';
+  status.textContent = words && (found.length > 0 ? texts.found(found.length) : texts.none);
   best.replaceChildren(
     ...(words ? [...tableOf(found.map((place) => rows[place])), waysOn(rows[found[0]])] : []),
   );

@@ -1,6 +1,6 @@
 // The search: the bar that opens on every page, and the box of the front page, which knows names alone.
 
-import { element, language } from '../shared/elements.js';
+import { element, language, loadScript, once } from '../shared/elements.js';
 import { finderOf } from './search-results.js';
 import { wordsOf } from './search-texts.js';
 import './search-field.css';
@@ -24,32 +24,20 @@ const WAYS = ['theory/which.html', 'explorer.html', 'index.html#problems'];
 let finder; // of names, and of texts when they are there
 let isWhole = false;
 
-/** Loads scripts one after another. */
-async function load(...scripts) {
-  for (const src of scripts) {
-    await new Promise((loaded, failed) => {
-      document.head.append(
-        Object.assign(document.createElement('script'), { src, onload: loaded, onerror: failed }),
-      );
-    });
-  }
-}
-
-const once = (run) => {
-  let promise;
-  return () => (promise ??= run());
-};
 const loadNames = once(async () => {
-  await load(path_to_searchindex_js.replace('searchindex-', 'searchnames-'));
+  await loadScript(path_to_searchindex_js.replace('searchindex-', 'searchnames-'));
   finder = finderOf(globalThis.searchNames, language);
 });
 const loadTexts = once(async () => {
   await loadNames();
-  await load(path_to_elasticlunr, path_to_searchindex_js);
+  await loadScript(path_to_elasticlunr);
+  await loadScript(path_to_searchindex_js);
   await new Promise((read) => finder.addTexts(globalThis.searchTexts, read));
   isWhole = true;
   document.documentElement.dataset.searchesTexts = '';
 });
+
+const loadRules = once(() => loadScript(`${path_to_root}theory/rules-index.js`));
 
 // ---------------------------------------------------------------- a field
 

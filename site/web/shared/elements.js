@@ -38,6 +38,19 @@ export function fillLog(log, comments) {
   log.append(...comments.filter((comment) => comment.parentNode !== log));
 }
 
+/** Runs a script. */
+export function loadScript(src) {
+  return new Promise((onload, onerror) => {
+    document.head.append(Object.assign(element('script', { src }), { onload, onerror }));
+  });
+}
+
+/** A function that runs this one once, and has its promise ever after. */
+export function once(run) {
+  let promise;
+  return () => (promise ??= run());
+}
+
 /** A part that opens at a click on `summary`. */
 export function details(summary, attributes, ...children) {
   return element('details', attributes, element('summary', {}, summary), ...children);

@@ -1,6 +1,6 @@
 // Loads the programs that were compiled to WebAssembly, and runs them beside the page.
 
-import { element } from './elements.js';
+import { loadScript } from './elements.js';
 import { runProgram } from './run.js';
 import { texts } from './words.js';
 
@@ -10,7 +10,7 @@ const loaded = new Map(); // name => promise of the bytes
 export function loadModule(name) {
   if (!loaded.has(name)) {
     const bytes =
-      typeof WebAssembly === 'object' ? loadScript(name).then(decoded) : Promise.reject(texts.noWasm);
+      typeof WebAssembly === 'object' ? loadSolver(name).then(decoded) : Promise.reject(texts.noWasm);
     loaded.set(name, bytes);
     bytes.catch(() => loaded.delete(name));
   }
@@ -20,14 +20,8 @@ export function loadModule(name) {
 const decoded = () => Uint8Array.from(atob(globalThis.solverModule), (character) => character.charCodeAt(0));
 
 /** Runs solver/NAME.js of the site; what is missing, as a text, is the reason if it is not there. */
-export function loadScript(name) {
-  return new Promise((resolve, reject) => {
-    const src = new URL(`${path_to_root}../solver/${name}.js`, location.href);
-    const script = element('script', { src });
-    script.onload = resolve;
-    script.onerror = () => reject(texts.notLoaded);
-    document.head.append(script);
-  });
+export function loadSolver(name) {
+  return loadScript(`${path_to_root}../solver/${name}.js`).catch(() => Promise.reject(texts.notLoaded));
 }
 
 /**

@@ -6,7 +6,7 @@ import { gameOf } from '../play/games.js';
 import { casesOf } from '../play/positions.js';
 import { saveSetting, setting } from '../play/storage.js';
 import { button, element, save } from '../shared/elements.js';
-import { loadModule, loadScript } from '../shared/programs.js';
+import { loadModule, loadSolver } from '../shared/programs.js';
 import { createBreaker } from './breaker.js';
 import { createEditor } from './editor.js';
 import { Engine } from './engine.js';
@@ -111,7 +111,7 @@ async function engineOf(seed) {
 }
 
 async function loadPython() {
-  if (!globalThis.micropython) await loadScript('micropython');
+  if (!globalThis.micropython) await loadSolver('micropython');
   return globalThis.micropython;
 }
 
