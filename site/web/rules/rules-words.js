@@ -12,6 +12,12 @@ export function ranked({ replaced, weights }, text, language) {
   return [...scores.keys()].sort((a, b) => scores.get(b) - scores.get(a) || a - b);
 }
 
+/** Whether at least half of the words of a text are those of rules. */
+export function isKnown({ replaced, weights }, text, language) {
+  const words = wordsOf(replaced, text, language).filter((word) => !word.includes(' '));
+  return words.length > 0 && 2 * words.filter((word) => weights[word]).length >= words.length;
+}
+
 /** The words of a text, and each two that follow one another. */
 function wordsOf(replaced, text, language) {
   const folded = text

@@ -102,10 +102,10 @@ function attach(field, { inNames = false, chosen = () => {}, close }) {
     box.hidden = !isShown;
     field.setAttribute('aria-expanded', isShown);
     if (isShown) {
-      const { said, found, hasWays, isSure } = finder.find(text, inNames);
+      const { said, found, hasWays, isSure, isGame } = finder.find(text, inNames);
       // The texts come with more names, and with what lists say.
-      const isWaiting = hasWays && !isWhole;
-      if (isWaiting) loadTexts().then(show);
+      const isWaiting = (hasWays && !isWhole) || (isGame && !globalThis.rulesIndex);
+      if (isWaiting) (isGame ? loadRules() : loadTexts()).then(show);
       status.textContent = isWaiting && !isSure ? texts.waiting : said;
       for (const { url, path, excerpt } of found) list.append(option(url, path, excerpt));
       if (inNames)
@@ -113,7 +113,7 @@ function attach(field, { inNames = false, chosen = () => {}, close }) {
           option(`?search=${encodeURIComponent(text)}`, [texts.all(text)], '', { class: 'hits-all' }),
         );
       for (const [i, way] of hasWays && !isWaiting ? texts.ways.entries() : []) {
-        const words = i === 0 ? `?words=${encodeURIComponent(text)}` : '';
+        const words = i === 0 && !isSure ? `?words=${encodeURIComponent(text)}` : '';
         list.append(option(WAYS[i] + words, [way], '', { class: 'way-on' }));
       }
     }

@@ -71,6 +71,9 @@ export function sectionsOf({ urls, titles, texts, table, rules }, names, read) {
   };
   readSome(0);
 
+  /** The words of a text that are looked for, each once. */
+  const sought = (text) => [...new Set(wordsOf(text))].filter(elasticlunr.stopWordFilter);
+
   const search = (index, word) => {
     const fields = Object.fromEntries(
       index.getFields().map((field) => [field, { boost: 1 + (field === 'title') }]),
@@ -85,8 +88,7 @@ export function sectionsOf({ urls, titles, texts, table, rules }, names, read) {
   function find(text) {
     const found = new Map();
     const ofPages = new Map();
-    const words = [...new Set(wordsOf(text))];
-    for (const word of words) {
+    for (const word of sought(text)) {
       for (const { ref, score } of [ofTitles, ofTexts].flatMap((index) => search(index, word))) {
         const section = found.get(ref) ?? { ...sections[ref], words: new Set(), score: 0 };
         found.set(ref, section);
@@ -102,8 +104,12 @@ export function sectionsOf({ urls, titles, texts, table, rules }, names, read) {
     return [...ofPages.values()]
       .map((page) => ({ words: page.words, best: [...page.sections].sort(better)[0] }))
       .sort((a, b) => b.words.size - a.words.size || better(a.best, b.best))
-      .map(({ best }) => best);
+      .map(({ words, best }) => ({ ...best, words }));
   }
+
+  /** Whether a text is a sentence of whose words no page that is found for it has all. */
+  const isSentence = (text, [best]) =>
+    sought(text).length > 3 && (best?.words.size ?? 0) < sought(text).length;
 
   /** What is shown of a section, or of the page of an address, that is found for a text. */
   function excerptOf({ url, body }, text) {
@@ -111,7 +117,7 @@ export function sectionsOf({ urls, titles, texts, table, rules }, names, read) {
     return excerpt(shown, [...new Set(wordsOf(text))], url);
   }
   const knows = (word) => [ofTitles, ofTexts].some((index) => search(index, word).length > 0);
-  return { find, excerptOf, knows };
+  return { find, isSentence, excerptOf, knows, rules: sections.filter(({ isRule }) => isRule) };
 }
 
 /** The beginning of a text; of one within a page, which begins anywhere, what is around the first of the words. */
