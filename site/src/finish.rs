@@ -5,6 +5,7 @@ use super::chinese::{spaced, with_languages};
 use super::contents::Entry;
 use super::frame::tabs;
 use super::highlight::coloured;
+use super::modules::file_name;
 use super::rendered::RenderedPage;
 use super::rules;
 use super::sources::Sources;
@@ -33,12 +34,35 @@ pub fn finish(
         fs::write(&path, page)?;
     }
     super::toc::fold(site, language)?;
+    let mut frame = pack::files(site, "js")?;
+    frame.retain(|path| SCRIPTS.iter().any(|script| file_name(path).starts_with(script)));
+    frame.extend([pack::files(site, "css")?, pack::files(&site.join("css"), "css")?].concat());
+    for path in frame {
+        fs::write(&path, shortened(&pack::read(&path)?))?;
+    }
     let table = pages.iter().find(|(entry, _)| entry.page == rules::page());
     let rules = table.map_or(Vec::new(), |(_, page)| rules::rules(&page.markdown));
     if !rules.is_empty() {
         rules::write_index(sources, language, &site.join("theory"))?;
     }
     super::search::rewrite(sources, pages, &rules, language, site)
+}
+
+/// The scripts of every page.
+const SCRIPTS: [&str; 3] = ["book-", "site-", "toc-"];
+
+/// A script or a style without comments that have lines of their own, and without blanks before the lines.
+fn shortened(text: &str) -> String {
+    let mut is_comment = false;
+    let mut kept = String::new();
+    for line in text.lines().map(str::trim) {
+        is_comment |= line.starts_with("/*");
+        if !is_comment && !line.is_empty() && !line.starts_with("//") {
+            kept = kept + line + "\n";
+        }
+        is_comment &= !line.ends_with("*/");
+    }
+    kept
 }
 
 /// A page with `tabs` below its heading, which has the names of its problem in parts, with colours in code, and with marks on the texts that are not in its

@@ -30,6 +30,8 @@ pub fn frames(
     let frame = |(at, (entry, rendered)): (usize, &(Entry, RenderedPage))| {
         let (page, source) = (&entry.page, entry.page.source(&sources.pack, language));
         let (markdown, loads) = (&rendered.markdown, rendered.loads()?);
+        let mut search = sources.web.loads(&["search-field.js"])?.scripts;
+        search.retain(|script| !loads.scripts.contains(script));
         let section = Some(&entry.section).filter(|name| !name.is_empty());
         let is_stage = stages.iter().any(|stage| stage.text == entry.section);
         let frame = json!({
@@ -49,6 +51,7 @@ pub fn frames(
             "next": neighbour(at + 1),
             "styles": loads.styles,
             "scripts": loads.scripts,
+            "search": search.join(" "),
         });
         Ok((page.path(), frame))
     };

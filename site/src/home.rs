@@ -16,7 +16,7 @@ pub fn home_page(page: &mut RenderedPage, readme: &str, language: Language) -> R
     let title = readme.lines().next().unwrap_or_default();
     let first = page.sources.problem(FIRST_GAME)?;
     let game = play::game(page, first, language)?;
-    page.scripts.push("home.js");
+    page.scripts.extend(["home.js", "search-field.js"]);
     let values = json!({
         "title": title,
         "name": first.game(language),

@@ -34,9 +34,9 @@ impl<'a> RenderedPage<'a> {
         Self { sources, path, markdown, files, errors, scripts, unfolded }
     }
 
-    /// What it has to load: the search, as every page, and its own scripts.
+    /// What it has to load: the style of the search, whose scripts come when it is opened, and its own scripts.
     pub fn loads(&self) -> Result<Loads> {
-        let scripts = [&["search-field.js"], &*self.scripts].concat();
+        let scripts = [&["search-field.css"], &*self.scripts].concat();
         self.sources.web.loads(&scripts).with_context(|| self.path.clone())
     }
 

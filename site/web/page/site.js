@@ -77,6 +77,47 @@ for (const box of boxes) {
 }
 showSolved();
 
+// ---------------------------------------------------------------- the search, whose scripts come when it is opened
+
+const bar = document.getElementById('mdbook-searchbar');
+const wrapper = document.getElementById('mdbook-search-wrapper');
+const toggle = document.getElementById('mdbook-search-toggle');
+let focusedBefore;
+
+function openSearch() {
+  for (const src of toggle.dataset.scripts.split(' ').filter(Boolean)) addScript(path_to_root + src);
+  toggle.dataset.scripts = '';
+  focusedBefore = document.activeElement;
+  wrapper.classList.remove('hidden');
+  toggle.setAttribute('aria-expanded', 'true');
+  scrollTo(0, 0);
+  bar.focus();
+  bar.select();
+}
+
+function closeSearch() {
+  wrapper.classList.add('hidden');
+  toggle.setAttribute('aria-expanded', 'false');
+  if (focusedBefore === document.body) bar.blur();
+  else focusedBefore?.focus();
+}
+
+function addScript(src, onload) {
+  document.head.append(Object.assign(document.createElement('script'), { src, onload, async: false }));
+}
+
+toggle.addEventListener('click', () => (wrapper.classList.contains('hidden') ? openSearch() : closeSearch()));
+document.addEventListener('keydown', (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.key === 'Escape' && !wrapper.classList.contains('hidden')) closeSearch();
+  if (event.target.closest('input, select, textarea, [contenteditable]')) return;
+  if (event.key !== '/' && event.key !== 's') return;
+  event.preventDefault();
+  openSearch();
+});
+bar.value = new URLSearchParams(location.search).get('search') ?? '';
+if (bar.value) openSearch();
+
 // ---------------------------------------------------------------- copying
 
 const [copied, notCopied] = inChinese ? ['已复制', '无法复制'] : ['Copied', 'Not copied'];
@@ -180,21 +221,32 @@ for (const wide of main.querySelectorAll('.table-wrapper, pre > code, .figure, m
 // After mdBook, which waits for the same, has added the headings of the page.
 document.addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('loaded'));
 
-// The folds of the table of contents are links without a target, which are no buttons.
-for (const fold of document.querySelectorAll('.chapter-fold-toggle')) {
-  const item = fold.closest('.chapter-item');
-  const chapter = fold.previousElementSibling.textContent;
-  const say = () => fold.setAttribute('aria-expanded', item.classList.contains('expanded'));
-  fold.setAttribute('role', 'button');
-  fold.setAttribute('aria-label', inChinese ? `“${chapter}”的各页` : `Pages of ${chapter}`);
-  fold.tabIndex = 0;
-  fold.addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    fold.click();
-  });
-  new MutationObserver(say).observe(item, { attributeFilter: ['class'] });
-  say();
+// The table of contents has 250 links, which come when it is shown. mdBook's script waits for the page to add its headings.
+const contents = document.getElementById('mdbook-sidebar-toggle-anchor');
+if (contents.checked) finishContents();
+else contents.addEventListener('change', () => addScript(path_to_toc, finishContents), { once: true });
+
+function finishContents(event) {
+  if (event) {
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    showSolved();
+  }
+  // The folds are links without a target, which are no buttons.
+  for (const fold of document.querySelectorAll('.chapter-fold-toggle')) {
+    const item = fold.closest('.chapter-item');
+    const chapter = fold.previousElementSibling.textContent;
+    const say = () => fold.setAttribute('aria-expanded', item.classList.contains('expanded'));
+    fold.setAttribute('role', 'button');
+    fold.setAttribute('aria-label', inChinese ? `“${chapter}”的各页` : `Pages of ${chapter}`);
+    fold.tabIndex = 0;
+    fold.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      fold.click();
+    });
+    new MutationObserver(say).observe(item, { attributeFilter: ['class'] });
+    say();
+  }
 }
 
 // What a copy button of mdBook copies: the text with a heading above, or the block of its number.
@@ -203,6 +255,10 @@ for (const [i, button] of main.querySelectorAll('.clip-button').entries()) {
   const code = button.closest('pre').querySelector('code');
   const kind = Object.keys(inputs).find((name) => code.classList.contains(name));
   const what = kind ? inputs[kind] : inChinese ? '代码' : 'the code';
+  button.addEventListener('click', async () => {
+    button.firstChild.textContent = (await copy(code.textContent)) ? copied : notCopied;
+    button.classList.add('tooltipped');
+  });
   button.setAttribute(
     'aria-label',
     inChinese ? `复制第 ${i + 1} 块：${what}` : `Copy ${what}, block ${i + 1}`,

@@ -131,52 +131,25 @@ function attach(field, { inNames = false, chosen = () => {}, close }) {
     else return;
     event.preventDefault();
   });
-  list.addEventListener('click', (event) => chosen(event, field.value.trim()));
+  list.addEventListener('click', () => chosen(field.value.trim()));
   return show;
 }
 
-// ---------------------------------------------------------------- the bar of every page
+// ---------------------------------------------------------------- the bar of every page, which site.js opens
 
 const bar = document.getElementById('mdbook-searchbar');
-const wrapper = document.getElementById('mdbook-search-wrapper');
-const toggle = document.getElementById('mdbook-search-toggle');
-let focusedBefore;
-
 const showInBar = attach(bar, {
-  close,
+  close: () => document.getElementById('mdbook-search-toggle').click(),
   // Who comes back finds the results again.
-  chosen: (_, text) => history.replaceState(null, '', `?search=${encodeURIComponent(text)}`),
+  chosen: (text) => history.replaceState(null, '', `?search=${encodeURIComponent(text)}`),
 });
+bar.addEventListener('focus', readAll);
+if (document.activeElement === bar) readAll();
 
-function open(text) {
-  focusedBefore = document.activeElement;
-  wrapper.classList.remove('hidden');
-  toggle.setAttribute('aria-expanded', 'true');
-  if (text !== undefined) bar.value = text;
-  scrollTo(0, 0);
-  bar.select();
+function readAll() {
   loadNames().then(showInBar);
   loadTexts().then(showInBar);
 }
-
-function close() {
-  wrapper.classList.add('hidden');
-  toggle.setAttribute('aria-expanded', 'false');
-  if (focusedBefore === document.body) bar.blur();
-  else focusedBefore?.focus();
-}
-
-toggle.addEventListener('click', () => (wrapper.classList.contains('hidden') ? open() : close()));
-document.addEventListener('keydown', (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (event.target.closest('input, select, textarea, [contenteditable]')) return;
-  if (event.key === 'Escape' && !wrapper.classList.contains('hidden')) close();
-  if (event.key !== '/' && event.key !== 's') return;
-  event.preventDefault();
-  open();
-});
-const asked = new URLSearchParams(location.search).get('search');
-if (asked) open(asked);
 
 // ---------------------------------------------------------------- the box of the front page
 
@@ -187,11 +160,6 @@ if (box) {
     close: () => {
       box.value = '';
       show();
-    },
-    chosen: (event, text) => {
-      if (!event.target.closest('.hits-all')) return;
-      event.preventDefault();
-      open(text);
     },
   });
   loadNames().then(show);
