@@ -20,8 +20,6 @@
 //! so all products of numbers below 2^8 are computed in advance.
 //!
 //! **Complexity.** At most 21 steps and 64 look-ups per case, and a table of 2^16 products.
-//!
-//! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 6.
 
 use common::judge::{self, input, Input};
 

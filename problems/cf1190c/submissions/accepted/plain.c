@@ -8,22 +8,16 @@ static char cards[100001];
 
 int main(void)
 {
-    long n, k, i, reach[2];
+    long n, k, reach[2];
     int side;
 
     if (scanf("%ld %ld %100000s", &n, &k, cards) != 3)
         return 0;
     n = (long)strlen(cards);
     for (side = 0; side < 2; side++) {
-        long first = n, last = n - 1;
+        char *first = strchr(cards, '0' + side);
 
-        for (i = n - 1; i >= 0; i--)
-            if (cards[i] == '0' + side) {
-                if (first == n)
-                    last = i;
-                first = i;
-            }
-        reach[side] = last - first + 1;
+        reach[side] = first ? strrchr(first, '0' + side) - first + 1 : 0;
     }
     if (reach[0] <= k || reach[1] <= k)
         puts("tokitsukaze");

@@ -25,11 +25,8 @@ fn won_heaps(n: usize, takes: &[usize]) -> Vec<bool> {
     let mut won = vec![false; n + 1];
     for heap in 0..=n {
         if !won[heap] {
-            let larger = &mut won[heap..];
-            for &take in takes {
-                if let Some(is_won) = larger.get_mut(take) {
-                    *is_won = true;
-                }
+            for take in takes.iter().filter(|&take| heap + take <= n) {
+                won[heap + take] = true;
             }
         }
     }

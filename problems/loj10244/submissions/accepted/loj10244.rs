@@ -32,13 +32,10 @@ fn winning_move(heaps: &[usize], takes: &[usize]) -> Option<(usize, usize)> {
         takes_from(heap).map(|take| values[heap - take]).collect()
     });
     let sum = heaps.iter().fold(0, |sum, &heap| sum ^ values[heap]);
-    for (i, &heap) in heaps.iter().enumerate() {
+    heaps.iter().enumerate().find_map(|(i, &heap)| {
         let others = sum ^ values[heap];
-        if let Some(take) = takes_from(heap).find(|take| values[heap - take] == others) {
-            return Some((i, take));
-        }
-    }
-    None
+        takes_from(heap).find(|take| values[heap - take] == others).map(|take| (i, take))
+    })
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {

@@ -15,8 +15,6 @@
 //! less than F.
 //!
 //! **Complexity.** At most 21 steps and 64 look-ups per case, and a table of 2^16 products.
-//!
-//! **Reference.** J. H. Conway, *On Numbers and Games*, chapter 6.
 
 use std::convert::TryFrom;
 
