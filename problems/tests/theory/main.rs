@@ -1,6 +1,6 @@
 //! The numbers of the theory pages: each table of `problems/theory/` is built here anew, from the rules of
-//! its game, and so is each sentence with a number that can be computed. Both must stand in the page, in
-//! both languages. A module for each page; it also holds the code that its page shows.
+//! its game, and must stand in the page, in both languages; so must numbers in sentences that a test has anyway.
+//! A module for each page; it also holds the code that its page shows.
 
 // The pages quote this code for readers whose judges have older compilers.
 #![allow(clippy::manual_is_multiple_of, clippy::manual_repeat_n, clippy::manual_div_ceil)]
