@@ -2,9 +2,7 @@
 
 use crate::mex::mex;
 use crate::only;
-use crate::which::numbers::factors;
-use checks::blocks::{cells, grid, joined, or_dash, spaced, Document};
-use checks::rules::all_sets;
+use checks::blocks::{cells, grid, or_dash, spaced, Document};
 use common::grundy::GrundySearch;
 
 const PAGE: Document = Document::theory("grundy");
@@ -99,24 +97,12 @@ fn worked_by_hand() {
     let takes = [2, 5];
     let grundy = subtraction(13, &takes);
     let mut rows = vec![cells(["heap", "options", "their values", "Grundy value"])];
-    let values = |heap: usize| options(heap, &takes).into_iter().map(|left| grundy[left]);
     for (heap, value) in grundy.iter().enumerate() {
-        let (left, value) = (spaced(options(heap, &takes)), value.to_string());
-        rows.push(vec![heap.to_string(), or_dash(left), or_dash(spaced(values(heap))), value]);
+        let left = options(heap, &takes);
+        let values = or_dash(spaced(left.iter().map(|&left| grundy[left])));
+        rows.push(vec![heap.to_string(), or_dash(spaced(left)), values, value.to_string()]);
     }
     PAGE.table("a subtraction game", &rows);
-    let first = |is: &dyn Fn(&[u64], u64) -> bool| {
-        let heap = (1..13).find(|&heap| is(&values(heap).collect::<Vec<_>>(), grundy[heap]));
-        heap.map(|heap| (heap, grundy[heap])).expect("one of the table")
-    };
-    let (heap, value) = first(&|options, value| !options.is_empty() && value == 0);
-    let option = spaced(values(heap));
-    PAGE.says(&format!("{heap}, {option}, 0, {value}"));
-    PAGE.says(&format!("{heap}, {value}, {option}"));
-    let (heap, value) = first(&|options, _| options == [0, 0]);
-    PAGE.says(&format!("{heap}, 0, {value}"));
-    let (heap, value) = first(&|options, _| options.contains(&0) && options.contains(&1));
-    PAGE.says(&format!("{heap}, 0, 1, {value}"));
 }
 
 /// The coin of hdu2174 in the cell with this many rows and columns before it, its own among them.
@@ -136,18 +122,6 @@ fn of_a_coin() {
     PAGE.table("a coin", &grid("rows\\columns", 1..=6, rows));
 }
 
-#[test]
-fn zero_is_lost() {
-    for takes in [&[2, 5][..], &[1, 2, 5], &[1, 3, 4], &[2, 4, 7], &[4]] {
-        let mut wins: Vec<bool> = Vec::new();
-        for heap in 0..300 {
-            wins.push(options(heap, takes).into_iter().any(|left| !wins[left]));
-        }
-        let by_value: Vec<bool> = subtraction(300, takes).iter().map(|&value| value != 0).collect();
-        assert_eq!(wins, by_value, "{takes:?}");
-    }
-}
-
 /// How often a search that remembers nothing calls itself, for heaps below `len`.
 fn calls(len: usize, takes: &[usize]) -> Vec<u64> {
     let mut calls: Vec<u64> = Vec::new();
@@ -160,60 +134,13 @@ fn calls(len: usize, takes: &[usize]) -> Vec<u64> {
 
 #[test]
 fn without_memory() {
-    fn without_memory(heap: usize, takes: &[usize], count: &mut u64) -> usize {
-        *count += 1;
-        let left = options(heap, takes).into_iter();
-        let values: Vec<usize> = left.map(|left| without_memory(left, takes, count)).collect();
-        mex(&values)
-    }
-    let takes = [1, 2];
-    let calls = calls(41, &takes);
-    let mut count = 0;
-    without_memory(20, &takes, &mut count);
-    assert_eq!(count, calls[20]);
+    let calls = calls(41, &[1, 2]);
     let mut rows = vec![cells(["heap", "calls", "positions"])];
     for heap in [10, 20, 30, 40] {
         let positions = heap + 1; // all the heaps 0..=heap are met
         rows.push(vec![heap.to_string(), calls[heap].to_string(), positions.to_string()]);
     }
     PAGE.table("calls", &rows);
-    let (heap, take) = (10_000, 1);
-    let depth = heap / take;
-    PAGE.says(&format!("{heap}, {take}, {depth}"));
-}
-
-/// The least numbers of positions and of moves with which a position has the value 3: tried on all acyclic
-/// graphs.
-#[test]
-fn exercise_2() {
-    let wanted = 3;
-    let least = |positions: usize| {
-        let arrows = (0..positions).flat_map(|from| (0..from).map(move |to| (from, to)));
-        let graphs = all_sets(arrows).into_iter().filter(|graph| {
-            let mut options = vec![Vec::new(); positions];
-            for &(from, to) in graph {
-                options[from].push(to);
-            }
-            let mut known = vec![None; positions];
-            (0..positions).any(|p| grundy_value(p, &options, &mut known) == wanted)
-        });
-        graphs.map(|graph| graph.len()).min()
-    };
-    let positions = (1..6).find(|&positions| least(positions).is_some()).unwrap();
-    let moves = least(positions).unwrap();
-    assert_eq!(least(positions + 1), Some(moves));
-    PAGE.says(&format!("{positions}, 3 + 2 + 1 = {moves}"));
-}
-
-#[test]
-fn exercise_3() {
-    let divisors = |n: usize| (1..n).filter(move |divisor| n % divisor == 0);
-    let values = common::grundy::grundy_table(300, |n, grundy| {
-        divisors(n).map(|divisor| grundy[divisor]).collect()
-    });
-    let (n, value) = (12, values[12]);
-    let product = joined(factors(n), " \\times ");
-    PAGE.says(&format!("{n}, {value}, {n}, {product}"));
 }
 
 #[test]

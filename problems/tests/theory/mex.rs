@@ -1,6 +1,7 @@
 //! The page `mex`.
 
-use checks::blocks::{cells, listed, named, spaced, Document};
+use checks::blocks::{cells, lines, listed, named, spaced, Document};
+use checks::rules::all_lists;
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("mex");
@@ -60,69 +61,15 @@ fn not_the_first_sorted_value_off_its_place() {
 }
 
 #[test]
-fn exercise_1() {
-    let values: [&[usize]; 3] = [&[4, 2, 0, 1, 5], &[7], &[0, 1, 0, 1, 0]];
-    assert_eq!(values.map(mex), [3, 0, 2]);
-}
-
-#[test]
-fn exercise_2() {
-    let parts = [vec![0, 2], vec![1]];
-    let [first, second] = parts.clone().map(|part| mex(&part));
-    let mut together = parts.concat();
-    together.sort_unstable();
-    let of_all = mex(&together);
-    assert_eq!((mex(&[0]), mex(&[])), (first, second)); // "as well"
-    let same = mex(&[0]);
-    let ([one, other], together) = (parts.map(listed), listed(together));
-    PAGE.says(&format!(
-        "{one}, {first}, {other}, {second}, {together}, {of_all}, 0, {first}, {second}, {same}"
-    ));
-}
-
-/// The mex after each value, and how often it was increased.
-fn mex_after_each(values: &[usize]) -> (Vec<usize>, usize) {
-    let (mut seen, mut mex, mut steps) = (vec![false; values.len() + 2], 0, 0);
-    let mut after_each = Vec::new();
-    for &value in values {
-        if value <= values.len() {
-            seen[value] = true;
-        }
-        while seen[mex] {
-            mex += 1;
-            steps += 1;
-        }
-        after_each.push(mex);
-    }
-    (after_each, steps)
-}
-
-#[test]
 fn exercise_3() {
     let values = [1, 0, 3, 0, 2];
-    let (after_each, _) = mex_after_each(&values);
-    let (values, after_each) = (listed(values), listed(after_each));
-    PAGE.says(&format!("{values}, {after_each}"));
-}
-
-#[test]
-fn exercise_3_in_linear_time() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..256 {
-        let values: Vec<usize> = (0..random.usize(..20)).map(|_| random.usize(..12)).collect();
-        let (after_each, steps) = mex_after_each(&values);
-        let expected: Vec<usize> = (1..=values.len()).map(|count| mex(&values[..count])).collect();
-        assert_eq!(after_each, expected, "{values:?}");
-        assert!(steps <= values.len(), "{values:?} {steps}");
-    }
+    let after_each = (1..=5).map(|count| mex(&values[..count]));
+    PAGE.says(&format!("{}, {}", listed(values), listed(after_each)));
 }
 
 /// What `length` values can have as their mex. Larger values than these change nothing.
-fn mexes(length: u32) -> BTreeSet<usize> {
-    let base = length as usize + 1;
-    let list =
-        |list: usize| -> Vec<usize> { (0..length).map(|i| list / base.pow(i) % base).collect() };
-    (0..base.pow(length)).map(|number| mex(&list(number))).collect()
+fn mexes(length: usize) -> BTreeSet<usize> {
+    all_lists(length, 0..=length).iter().map(|values| mex(values)).collect()
 }
 
 #[test]
@@ -136,14 +83,7 @@ fn questions() {
 
 #[test]
 fn in_cpp() {
-    let mut expected = String::new();
-    for length in 0..=5 {
-        for list in 0..5usize.pow(length) {
-            let digits = (0..length).map(|i| list / 5usize.pow(i) % 5);
-            let values: Vec<usize> =
-                digits.map(|digit| if digit < 4 { digit } else { 1_000_000_000 }).collect();
-            expected += &format!("{}\n", mex(&values));
-        }
-    }
-    PAGE.prints("mex.cpp", &expected);
+    let lists =
+        (0..=5).flat_map(|length| all_lists(length, [0, 1, 2, 3, 1_000_000_000].into_iter()));
+    PAGE.prints("mex.cpp", &lines(lists.map(|values| mex(&values).to_string())));
 }

@@ -1,8 +1,8 @@
 //! The page `staircase`.
 
 use crate::only;
-use checks::blocks::{cells, named, spaced, Document};
-use checks::rules::{all_lists, all_sets};
+use checks::blocks::{cells, listed, named, spaced, Document};
+use checks::rules::all_lists;
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 
@@ -77,23 +77,12 @@ fn odd(coins: &[u64]) -> Vec<u64> {
 fn example() {
     let coins = [0, 2, 3, 5, 1, 4];
     PAGE.table("coins", &[named("stair", 1..coins.len()), named("coins", &coins[1..])]);
-    let heaps = odd(&coins);
-    let [a, b, c] = heaps[..] else { panic!("three odd stairs") };
-    let sum = nim_sum(heaps.clone());
-    PAGE.says(&format!("{a}, {b}, {c}, {sum}"));
-    let moves = winning(&coins);
     let mut rows = vec![cells(["from stair", "coins", "odd stairs then"])];
-    for (stair, count, left) in &moves {
-        rows.push(vec![stair.to_string(), count.to_string(), spaced(odd(left))]);
+    for (stair, count, left) in winning(&coins) {
+        rows.push(vec![stair.to_string(), count.to_string(), spaced(odd(&left))]);
     }
     PAGE.table("moves", &rows);
-    let [(_, _, lowered), (stair, 1, raised)] = &moves[..] else { panic!("two moves") };
-    let formulas = [
-        format!("${a} \\oplus {sum} = {}$", lowered[1]),
-        format!("${b} \\oplus {sum} = {}$", raised[3]),
-    ];
-    assert!(lowered[1] < a && raised[3] > b);
-    PAGE.says(&format!("{}, {}, {stair}", formulas[0], formulas[1]));
+    PAGE.says(&format!("{}, {}", listed(odd(&coins)), nim_sum(odd(&coins))));
 }
 
 /// The free cells before each piece, from the right.
@@ -108,73 +97,29 @@ fn poj1704() {
     let problem = pack::Pack::here().unwrap().find("poj1704").unwrap();
     let sample = pack::read(&problem.samples().unwrap()[0].input).unwrap();
     assert!(sample.lines().any(|line| line == spaced(pieces)), "{sample}");
-    let coins = [vec![0], gaps(&pieces)].concat();
-    let odd_stairs = (1..coins.len()).map(|stair| match stair % 2 {
-        1 => coins[stair].to_string(),
+    let gaps = gaps(&pieces);
+    let heaps = gaps.iter().enumerate().map(|(i, gap)| match i % 2 {
+        0 => gap.to_string(),
         _ => String::new(),
     });
     PAGE.table(
         "poj1704",
         &[
             named("pieces", pieces),
-            named("gaps, from the right", gaps(&pieces)),
-            named("stairs 1, 3, 5, 7", odd_stairs),
+            named("gaps, from the right", &gaps),
+            named("stairs 1, 3, 5, 7", heaps),
         ],
     );
-    let sum = nim_sum(odd(&coins));
-    PAGE.says(&format!("{} = {sum}", checks::blocks::joined(odd(&coins), " \\oplus ")));
-    // "the gap on its left loses $k$ free cells, and the gap on its right gets them": on all strips of
-    // eight cells, the moves of the pieces are those of the coins.
-    for pieces in all_sets(1..=8u64) {
-        let mut shifted = Vec::new();
-        for i in 0..pieces.len() {
-            let first = if i == 0 { 1 } else { pieces[i - 1] + 1 };
-            for cell in first..pieces[i] {
-                let mut pieces = pieces.clone();
-                pieces[i] = cell;
-                shifted.push(gaps(&pieces));
-            }
-        }
-        let coins = [vec![0], gaps(&pieces)].concat();
-        let mut passed: Vec<_> =
-            after(next_stair(&coins)).into_iter().map(|coins| coins[1..].to_vec()).collect();
-        shifted.sort();
-        passed.sort();
-        assert_eq!(shifted, passed);
-    }
-}
-
-#[test]
-fn nimble() {
-    let mut search = GrundySearch::new(|coins: &Vec<u64>| after(moves(coins, 1, |stair| 0..stair)));
-    for coins in positions(3) {
-        // An odd number of coins on a stair counts once.
-        let odd = (0..).zip(&coins).filter(|(_, count)| **count % 2 == 1);
-        assert_eq!(search.grundy(&coins), nim_sum(odd.map(|(stair, _)| stair)), "{coins:?}");
-    }
+    let coins = odd(&[vec![0], gaps].concat());
+    PAGE.says(&format!("{} = {}", listed(&coins), nim_sum(coins.iter().copied())));
 }
 
 #[test]
 fn exercise_1() {
-    let coins = [0, 4, 2, 1, 3];
-    let [_, a, b, c, d] = coins;
-    PAGE.says(&format!("{a}, {b}, {c}, {d}, 1, 2, 3, 4"));
-    let sum = nim_sum([a, c]);
-    let [(1, down, first), (4, all, second)] = &winning(&coins)[..] else { panic!("two moves") };
-    assert_eq!(*all, d);
-    let (low, high) = (first[1], second[3]);
-    PAGE.says(&format!(
-        "{a}, {c}, {sum}, 1, {a}, {sum}, {low}, {down}, 3, {c}, {sum}, {high}, {all}, 4"
-    ));
-}
-
-#[test]
-fn exercise_2() {
-    let below = |stair: usize| (0..stair).rev().step_by(2);
-    let mut search = GrundySearch::new(|coins: &Vec<u64>| after(moves(coins, u64::MAX, below)));
-    for coins in positions(3) {
-        assert_eq!(search.grundy(&coins) != 0, staircase_wins(&coins), "{coins:?}");
-    }
+    let [(1, down, low), (4, 3, high)] = &winning(&[0, 4, 2, 1, 3])[..] else {
+        panic!("two moves")
+    };
+    PAGE.says(&format!("4, 1, 5, 1, 4, 5, {}, {down}, 3, 1, 5, {}, 3, 4", low[1], high[3]));
 }
 
 #[test]
