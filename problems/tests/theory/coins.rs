@@ -1,8 +1,10 @@
 //! The page `coins`.
 
 use crate::mex::mex;
-use crate::nim_multiplication::{by_definition, small_product};
+use crate::nim_multiplication::small_product;
+use crate::only;
 use checks::blocks::{cells, listed, named, spaced, Document};
+use checks::rules::Search;
 use common::grundy::GrundySearch;
 
 const PAGE: Document = Document::theory("coins");
@@ -91,20 +93,6 @@ fn one_head_at_a_time() {
     }
 }
 
-/// The theorem, whatever sets of seven coins may be turned.
-#[test]
-fn one_head_at_a_time_in_any_game() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..64 {
-        let sets: Vec<u32> = (0..random.usize(..20)).map(|_| random.u32(1..128)).collect();
-        let others = |x: usize| {
-            let with_x = sets.iter().filter(move |set| set.ilog2() as usize == x);
-            with_x.map(|set| (0..x).filter(|y| set >> y & 1 == 1).collect()).collect()
-        };
-        is_sum_of_heads(&turns(0, 6, others), &values_of_heads(0, 6, others));
-    }
-}
-
 #[test]
 fn table_of_three_games() {
     let line = |name: &str, game: Game| named(name, &values(game, game.0 + 15)[game.0..]);
@@ -117,8 +105,6 @@ fn table_of_three_games() {
         line("Mock Turtles", MOCK_TURTLES),
     ];
     PAGE.table("three games", &rows);
-    let odious = values(MOCK_TURTLES, 4);
-    PAGE.says(&listed(odious));
 }
 
 /// Coins on a board: those that are turned together with (x, y), by the definition of the product.
@@ -147,64 +133,9 @@ fn board(first: Game, second: Game, last: (usize, usize)) -> Vec<Vec<usize>> {
     g
 }
 
-const GAMES: [Game; 4] = [TURTLES, MOCK_TURTLES, RULER, TWINS];
-
-#[test]
-fn tartan() {
-    for (first, second) in GAMES.into_iter().flat_map(|first| GAMES.map(|second| (first, second))) {
-        let last = (8, 9);
-        let (left, right) = (values(first, last.0), values(second, last.1));
-        for (x, line) in board(first, second, last).into_iter().enumerate() {
-            for (y, value) in line.into_iter().enumerate() {
-                assert_eq!(value, small_product(left[x], right[y]), "{x} {y}");
-            }
-        }
-    }
-}
-
-/// The turns of a product, with the coin (x, y) in the bit 4 x + y.
-fn turns_of_board(first: Game, second: Game, last: (usize, usize)) -> Vec<Turn> {
-    let bit = |(x, y): (usize, usize)| 1 << (4 * x + y);
-    let coins = (first.0..=last.0).flat_map(|x| (second.0..=last.1).map(move |y| (x, y)));
-    let turned = |coin, set: Vec<_>| (bit(coin), set.into_iter().map(bit).sum::<u32>() | bit(coin));
-    let sets = coins.flat_map(|coin| {
-        together(first, second, coin).into_iter().map(move |set| turned(coin, set))
-    });
-    sets.collect()
-}
-
-/// The theorem for positions with many heads, by the rules alone.
-#[test]
-fn boards_by_the_rules() {
-    let pairs = (0..GAMES.len()).flat_map(|i| GAMES[i..].iter().map(move |&game| (GAMES[i], game)));
-    for (first, second) in pairs {
-        let last = (2, 3);
-        let (left, right) = (values(first, last.0), values(second, last.1));
-        let cells = left.iter().flat_map(|&a| right.iter().map(move |&b| small_product(a, b)));
-        let values: Vec<usize> = cells.collect();
-        is_sum_of_heads(&turns_of_board(first, second, last), &values);
-    }
-}
-
-#[test]
-fn only_heads() {
-    // One head or two, wherever they lie: the number of heads is the position.
-    let mut search = GrundySearch::new(|&heads: &u32| {
-        let pairs = (0..6).flat_map(|x| (0..=x).map(move |y| 1 << x | 1 << y));
-        pairs.filter(|turned| heads & turned == *turned).map(|turned: u32| heads ^ turned).collect()
-    });
-    let (one, two) = (search.grundy(&1), search.grundy(&3));
-    assert_eq!((search.grundy(&2), search.grundy(&32)), (one, one));
-    PAGE.says(&format!("{one}, {two}, {one} \\oplus {one} = {}", one ^ one));
-}
-
 #[test]
 fn rugs() {
-    let (coin, sums) = (3, ruler(3));
     let ruler = values(RULER, 8);
-    let sums: std::collections::BTreeSet<usize> =
-        sums.iter().map(|set| set.iter().fold(0, |sum, &y| sum ^ ruler[y])).collect();
-    PAGE.says(&format!("{coin}, {}, {}", listed(sums), ruler[coin]));
     let board = board(RULER, RULER, (8, 8));
     let mut rows = vec![named("⊗", &ruler[1..])];
     rows.extend((1..=4).map(|x| named(ruler[x], &board[x][1..])));
@@ -232,17 +163,12 @@ fn winning_moves(first: Game, second: Game, heads: &[(usize, usize)]) -> Vec<Vec
 fn winning_moves_on_a_board() {
     let heads = [(2, 3), (5, 4), (6, 2)];
     let value = |&(x, y): &(usize, usize)| small_product(x, y);
-    let values = heads.iter().map(value);
-    let sum = values.clone().fold(0, |sum, value| sum ^ value);
-    let shown = heads.map(|(x, y)| format!("({x}, {y})"));
-    PAGE.says(&format!("{}, {}, {sum}, {sum}", shown.join(", "), listed(values)));
     let mut rows = vec![cells(["head", "value", "turned with it", "their values", "Nim sum"])];
     for mut turned in winning_moves(TURTLES, TURTLES, &heads) {
         let head = turned.remove(0);
         turned.reverse();
         let coin = |&(x, y): &(usize, usize)| format!("{x},{y}");
         let becomes = turned.iter().map(value).fold(0, |sum, value| sum ^ value);
-        assert_eq!(becomes, value(&head) ^ sum);
         rows.push(vec![
             coin(&head),
             value(&head).to_string(),
@@ -255,43 +181,12 @@ fn winning_moves_on_a_board() {
 }
 
 #[test]
-fn exercise_1() {
-    let by_rules = board(TWINS, TWINS, (30, 30));
-    assert_eq!(by_rules, by_definition(31));
-}
-
-#[test]
-fn exercise_2() {
-    for k in 1..10 {
-        let near = |x: usize| {
-            let second = (1..=k.min(x - 1)).map(|distance| vec![x - distance]);
-            [vec![]].into_iter().chain(second).collect()
-        };
-        let expected = (1..=60).map(|x| 1 + (x - 1) % (k + 1));
-        assert!(values_of_heads(1, 60, near).into_iter().skip(1).eq(expected));
-    }
-}
-
-#[test]
 fn exercise_3() {
-    let values = values(MOCK_TURTLES, 9);
-    let places = |heads: u32| (0..10).filter(move |x| heads >> x & 1 == 1);
-    for heads in 0..1u32 << 10 {
-        let value = places(heads).fold(0, |sum, x| sum ^ values[x]);
-        let sum = places(heads).fold(0, |sum, x| sum ^ x);
-        assert_eq!(value == 0, sum == 0 && heads.count_ones() % 2 == 0);
-    }
-    let heads = [1, 4, 6, 9];
-    let position = heads.iter().map(|x| 1 << x).sum::<u32>();
     let turns = turns(0, 9, mock_turtles);
-    let mut search = GrundySearch::new(after(&turns));
-    let mut winning = after(&turns)(&position);
-    winning.retain(|left| search.grundy(left) == 0);
-    let [left] = winning[..] else { panic!("{winning:?}") };
-    let turned: Vec<_> = places(left ^ position).collect();
-    let [other, last] = turned[..] else { panic!("{turned:?}") };
-    let sum = heads.iter().fold(0, |sum, x| sum ^ x);
-    PAGE.says(&format!("{}, {sum}, {sum}, {last}, {other}", listed(heads)));
+    let heads = [1, 4, 6, 9].iter().map(|x| 1 << x).sum::<u32>();
+    let left = only(Search::normal(after(&turns)).winning(&heads));
+    let turned = (0..10).rev().filter(|x| (left ^ heads) >> x & 1 == 1);
+    PAGE.says(&format!("1, 4, 6, 9, 10, 10, {}", listed(turned)));
 }
 
 /// By the rules, for the cells 1 to `n`: a turn for each x and k.
@@ -336,38 +231,7 @@ pub fn multiples_by_quotients() -> usize {
 
 #[test]
 fn exercise_4() {
-    // The mex over the moves of the row, without quotients.
-    for n in 1..200 {
-        let mut g = vec![0; n + 1];
-        for x in (1..=n).rev() {
-            let mut sum = 0;
-            let mut values = vec![0];
-            for y in (2 * x..=n).step_by(x) {
-                sum ^= g[y];
-                values.push(sum);
-            }
-            g[x] = mex(&values);
-        }
-        let h = of_quotients(n);
-        assert!((1..=n).all(|x| g[x] == h[n / x]));
-    }
-    let last = 16;
-    PAGE.says(&listed(&of_quotients(last)[1..]));
-    PAGE.says(&format!("m = 1, {last}"));
-}
-
-#[test]
-fn exercise_5() {
-    for (rows, columns) in (1..9).flat_map(|rows| (1..9).map(move |columns| (rows, columns))) {
-        let all = |game: Game| {
-            board(game, game, (rows, columns))
-                .into_iter()
-                .flatten()
-                .fold(0, |sum, value| sum ^ value)
-        };
-        assert_eq!(all(TURTLES) == 0, rows % 4 == 3 || columns % 4 == 3);
-        assert_ne!(all(RULER), 0);
-    }
+    PAGE.says(&listed(&of_quotients(16)[1..]));
 }
 
 /// What the C++ program prints.

@@ -87,51 +87,6 @@ fn all_small_graphs() {
     }
 }
 
-/// A path of `length` edges from `from` over new nodes, the first of them `new`.
-fn stalk(from: usize, new: usize, length: usize) -> Edges {
-    (0..length).map(|i| [if i == 0 { from } else { new + i - 1 }, new + i]).collect()
-}
-
-/// A polygon of `length` edges on the ground.
-fn polygon(length: usize) -> Edges {
-    let mut edges = stalk(0, 1, length - 1);
-    edges.push([length - 1, 0]);
-    edges
-}
-
-/// The value of a tree by the colon principle, and by nothing else: what stands on a node that is reached by the edge
-/// `way`.
-fn tree_value(node: usize, way: usize, edges: &Edges) -> u64 {
-    let here = (0..edges.len()).filter(|&edge| edge != way && edges[edge].contains(&node));
-    here.map(|edge| tree_value(edges[edge][0] + edges[edge][1] - node, edge, edges) + 1)
-        .fold(0, |sum, branch| sum ^ branch)
-}
-
-/// The lemma: the value of a polygon with stalks; and an odd one has a cut that leaves the Nim sum of the stalks.
-#[test]
-fn polygons_with_stalks() {
-    let mut search = GrundySearch::new(cuts);
-    for n in 0..=3usize {
-        let units = [1, 4, 16, 64];
-        for code in 0..units[n] {
-            let stalks: Vec<usize> = units[..n].iter().map(|unit| code / unit % 4).collect();
-            let mut edges = polygon(n + 1);
-            for (i, &height) in stalks.iter().enumerate() {
-                edges.extend(stalk(i + 1, 100 * (i + 1), height));
-            }
-            let sum = stalks.iter().fold(0, |sum, &height| sum ^ height as u64);
-            let expected = if n % 2 == 0 { sum ^ 1 } else { sum };
-            assert_eq!(value(&edges), expected, "{stalks:?}");
-            if edges.len() <= 9 {
-                assert_eq!(search.grundy(&edges), expected, "{stalks:?}");
-            }
-            let trees: Vec<Edges> = (0..=n).map(|j| cuts(&edges).swap_remove(j)).collect();
-            let found = trees.iter().filter(|tree| tree_value(0, usize::MAX, tree) == sum);
-            assert_eq!(found.count() > 0, n % 2 == 0, "{stalks:?}");
-        }
-    }
-}
-
 /// Cycles that share edges: all nodes are linked, so the number of edges alone decides.
 #[test]
 fn a_large_ladder() {
@@ -149,32 +104,13 @@ fn the_cpp_is_the_same() {
 }
 
 #[test]
-fn exercise_1_a_polygon_that_carries_something() {
-    // A triangle on the ground, and an edge on one of its other nodes.
-    let picture = vec![[0, 1], [1, 2], [2, 0], [1, 3]];
+fn exercises_1_and_2() {
     let mut search = GrundySearch::new(cuts);
-    let values: Vec<u64> = cuts(&picture).iter().map(|left| search.grundy(left)).collect();
-    assert_eq!((values.as_slice(), search.grundy(&picture)), (&[3, 3, 1, 1][..], 0));
-    let shown = format!("{}, {}, {}, {}", values[0], values[1], values[2], values[3]);
-    PAGE.says(&shown);
-}
-
-#[test]
-fn exercise_2_two_triangles() {
+    let mut of_cuts =
+        |picture: Edges| listed(cuts(&picture).iter().map(|left| search.grundy(left)));
+    // A triangle on the ground, and an edge on one of its other nodes.
+    PAGE.says(&of_cuts(vec![[0, 1], [1, 2], [2, 0], [1, 3]]));
     // O A B and C D E, with an edge from A to C.
     let picture = vec![[0, 1], [1, 2], [2, 0], [1, 3], [3, 4], [4, 5], [5, 3]];
-    let mut search = GrundySearch::new(cuts);
-    let values: Vec<u64> = cuts(&picture).iter().map(|left| search.grundy(left)).collect();
-    let value = search.grundy(&picture);
-    assert_eq!(values.iter().filter(|&&value| value == 0).count(), 1);
-    assert_eq!(values[5], 0); // D E
-    PAGE.says(&format!("2 \\oplus 1 = {value}, {}", listed(values)));
-}
-
-#[test]
-fn exercise_3_the_parity() {
-    for graph in 0..1 << PAIRS.len() {
-        let edges = standing(&small_graph(graph));
-        assert_eq!(value(&edges) % 2, edges.len() as u64 % 2, "{edges:?}");
-    }
+    PAGE.says(&format!("{}, {}", value(&picture), of_cuts(picture)));
 }

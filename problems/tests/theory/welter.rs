@@ -1,8 +1,10 @@
 //! The page `welter`.
 
-use checks::blocks::{grid, joined, listed, named, Document};
+use crate::only;
+use checks::blocks::{grid, joined, named, Document};
 use checks::rules::in_one;
 use common::grundy::GrundySearch;
+use itertools::Itertools;
 use std::collections::BTreeSet;
 
 const PAGE: Document = Document::theory("welter");
@@ -70,22 +72,16 @@ fn theorem() {
         }
         let mut winning: Vec<Vec<usize>> = Vec::new();
         for (from, to) in winning_moves(&coins) {
-            let mut next: Vec<usize> =
-                coins.iter().map(|&a| if a == from { to } else { a }).collect();
-            next.sort_unstable();
-            winning.push(next);
+            winning.push(coins.iter().map(|&a| if a == from { to } else { a }).sorted().collect());
         }
-        let mut expected = moves(&coins);
-        expected.retain(|next| welter(next) == 0);
-        winning.sort();
-        expected.sort();
-        assert_eq!(winning, expected, "{coins:?}");
+        let expected = moves(&coins).into_iter().filter(|next| welter(next) == 0);
+        assert_eq!(winning.into_iter().sorted().collect_vec(), expected.sorted().collect_vec());
     }
     PAGE.says(&format!("{cells}, 16"));
 }
 
 #[test]
-fn small_cases() {
+fn two_coins() {
     let mut search = GrundySearch::new(|coins: &Vec<usize>| moves(coins));
     let size = 8;
     let rows = (0..size).map(|a| {
@@ -93,31 +89,6 @@ fn small_cases() {
         (a.to_string(), vec![String::new(); a + 1].into_iter().chain(values).collect())
     });
     PAGE.table("two coins", &grid("a\\b", 0..size, rows));
-    let xor = |coins: &[usize], shift: usize| coins.iter().fold(0, |sum, &a| sum ^ (a + shift));
-    for coins in positions(12) {
-        match coins.len() {
-            2 => assert_eq!(welter(&coins), (coins[0] ^ coins[1]) - 1),
-            3 => assert_eq!(welter(&coins) == 0, xor(&coins, 1) == 0),
-            4 => assert_eq!(welter(&coins) == 0, xor(&coins, 0) == 0),
-            _ => {}
-        }
-        assert_eq!(welter(&coins), by_mates(&coins), "{coins:?}");
-        let shifted: Vec<usize> = coins.iter().map(|a| a + 1).chain([0]).collect();
-        assert_eq!(welter(&coins), welter(&shifted));
-    }
-}
-
-/// The same by pairs: the two whose difference the largest power of two divides, then the rest.
-fn by_mates(coins: &[usize]) -> usize {
-    let pairs = (0..coins.len()).flat_map(|j| (0..j).map(move |i| (i, j)));
-    match pairs.max_by_key(|&(i, j)| mate(coins[i], coins[j])) {
-        None => coins.iter().sum(),
-        Some((i, j)) => {
-            let rest: Vec<usize> =
-                (0..coins.len()).filter(|&k| k != i && k != j).map(|k| coins[k]).collect();
-            ((coins[i] ^ coins[j]) - 1) ^ by_mates(&rest)
-        }
-    }
 }
 
 fn listed_moves(moves: &[(usize, usize)]) -> String {
@@ -127,16 +98,9 @@ fn listed_moves(moves: &[(usize, usize)]) -> String {
 #[test]
 fn the_example() {
     let coins = [2, 4, 7, 10, 13];
-    let value = welter(&coins);
-    let winning = winning_moves(&coins);
-    assert!(winning.len() % 2 == 1);
-    let pairs = [[2, 10], [7, 13]].map(|pair| welter(&pair));
-    PAGE.says(&format!(
-        "{}, 2, 10, 7, 13, {}, 4, {value}, {}",
-        listed(coins),
-        listed(pairs),
-        listed_moves(&winning)
-    ));
+    let [first, second] = [[2, 10], [7, 13]].map(|pair| welter(&pair));
+    let (value, winning) = (welter(&coins), listed_moves(&winning_moves(&coins)));
+    PAGE.says(&format!("2, 10, 7, 13, {first}, {second}, 4, {value}, {winning}"));
 }
 
 /// Two columns of two cells each: the cells 0 and 2, and the cells 1 and 3.
@@ -178,71 +142,37 @@ fn the_columns_of_the_proof() {
     PAGE.table("columns", &rows);
 }
 
-/// The board of the proof: its columns with their partners, and the moves to two values.
+/// The board of the proof: its columns with their partners, and the moves to 8.
 #[test]
 fn the_board_of_the_proof() {
     let coins = [2, 4, 7, 10, 13];
-    let (t, last) = (3, 0); // last: the last t digits of the two values
-    let (size, value) = (1 << t, welter(&coins));
-    let low = |list: &[usize]| welter(list) % size;
-    let changed = |digits: usize| size - 1 - digits;
     let partner_of = |x: usize| {
-        let with = |y: &usize| changed(low(&[&coins[..], &[x, *y]].concat())) == last;
-        let partners: Vec<usize> = (0..size).filter(with).collect();
-        assert_eq!(partners.len(), 1);
-        partners[0]
+        let is_partner = |y: &usize| welter(&[&coins[..], &[x, *y]].concat()) % 8 == 7;
+        only((0..8).filter(is_partner))
     };
-    let partners: Vec<usize> = (0..size).map(partner_of).collect();
     let shown = |place| if coins.contains(&place) { place.to_string() } else { ".".to_string() };
     PAGE.table(
         "partners",
         &[
-            named("column", 0..size),
-            named("above", (size..2 * size).map(shown)),
-            named("below", (0..size).map(shown)),
-            named("partner", &partners),
+            named("column", 0..8),
+            named("above", (8..16).map(shown)),
+            named("below", (0..8).map(shown)),
+            named("partner", (0..8).map(partner_of)),
         ],
     );
-    let has = |place| usize::from(coins.contains(&place));
-    let single: Vec<usize> = (0..size).filter(|&x| has(x) + has(x + size) == 1).collect();
-    let q = single.iter().filter(|&&x| has(x) == 0).count();
-    let m = (0..size).filter(|&x| has(x) + has(x + size) == 2).count();
-    let of_d = welter(&single);
-    PAGE.says(&format!(
-        "{}, {q}, {m}, {value}, {value:b}, {t}, 1, {of_d}, {of_d:b}",
-        listed(&single)
-    ));
-    assert!(value >> t & 1 == q % 2 && m == 1 && value % size == changed(of_d));
-
-    let moves_to = |value: usize| {
-        let mut found = Vec::new();
-        for (i, &from) in coins.iter().enumerate() {
-            for to in (0..from).filter(|to| !coins.contains(to)) {
-                let mut next = coins;
-                next[i] = to;
-                if welter(&next) == value {
-                    assert_eq!(partners[from % size], to % size);
-                    found.push((from, to));
-                }
-            }
-        }
-        found
-    };
-    let (change, mut keep) = (moves_to(last), moves_to(size + last));
-    keep.sort_by_key(|&(_, to)| to);
-    assert!(change.len() % 2 == 1 && keep.len() % 2 == 1 && size + last < value);
-    PAGE.says(&format!("4, 6, {}", listed_moves(&change)));
-    PAGE.says(&format!("{size}, {}", listed_moves(&keep)));
+    let moves = coins.into_iter().flat_map(|from| (0..from).map(move |to| (from, to)));
+    let to_8 = moves.filter(|&(from, to)| {
+        !coins.contains(&to) && welter(&coins.map(|a| if a == from { to } else { a })) == 8
+    });
+    PAGE.says(&format!("8, {}", listed_moves(&to_8.sorted_by_key(|&(_, to)| to).collect_vec())));
 }
 
 #[test]
 fn exercise_1() {
     let coins = [2, 5, 8, 14];
-    let value = welter(&coins);
-    let moves = listed_moves(&winning_moves(&coins));
-    PAGE.says(&listed(coins));
-    let pairs = [[2, 14], [5, 8]].map(|pair| welter(&pair));
-    PAGE.says(&format!("2, 14, 5, 8, {}, {value}, {moves}", listed(pairs)));
+    let [first, second] = [[2, 14], [5, 8]].map(|pair| welter(&pair));
+    let (value, winning) = (welter(&coins), listed_moves(&winning_moves(&coins)));
+    PAGE.says(&format!("2, 14, 5, 8, {first}, {second}, {value}, {winning}"));
 }
 
 #[test]
