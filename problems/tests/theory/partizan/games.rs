@@ -154,18 +154,6 @@ impl Games {
         sum
     }
 
-    pub fn total(&mut self, games: &[Game]) -> Game {
-        games.iter().fold(ZERO, |sum, &game| self.sum(sum, game))
-    }
-
-    pub fn negative(&mut self, game: Game) -> Game {
-        let [left, right] = [Right, Left].map(|player| {
-            let options = self.options(game, player).to_vec();
-            options.into_iter().map(|option| self.negative(option)).collect::<Vec<_>>()
-        });
-        self.game(&left, &right)
-    }
-
     /// The simple game of a position, by the moves of both players.
     pub fn of<P: Clone + Eq + Hash>(
         &mut self,
