@@ -1,10 +1,7 @@
 //! The tables that the write-up shows, and the answers to its exercises, against the rules.
 
-use super::powers;
-use super::tests::{answer, brute_force};
 use checks::blocks::{named, Document};
 use checks::rules::{all_lists, nim_sum};
-use common::walsh::{transform, PRIME};
 
 const WRITE_UP: Document = Document::write_up("abc212h");
 
@@ -46,33 +43,6 @@ fn the_signs() {
     });
     let head = [named("i", (0..4).map(|v| format!("v = {v}"))), vec!["t(i)".to_string()]].concat();
     WRITE_UP.table("signs", &[vec![head], signs.collect()].concat());
-}
-
-#[test]
-fn the_transform_is_the_definition() {
-    for numbers in [vec![1, 2], vec![1, 2, 3], vec![3, 5, 7, 8], vec![6]] {
-        let counts = rows(1, &numbers, 16);
-        let mut transformed: Vec<u64> = counts.iter().map(|&count| count.unsigned_abs()).collect();
-        transform(&mut transformed);
-        for (i, found) in transformed.into_iter().enumerate() {
-            let t = t(i, &counts);
-            let expected = if t < 0 { PRIME - t.unsigned_abs() } else { t.unsigned_abs() };
-            assert_eq!(found, expected, "{numbers:?} {i}");
-        }
-        // Rows of each length by the theorem.
-        for n in 1..=4 {
-            let lost = (0..16).map(|i| t(i, &counts).pow(n)).sum::<i64>() / 16;
-            assert_eq!(lost, rows(n, &numbers, 16)[0]);
-        }
-    }
-    assert_eq!(powers(3, 4), (3 + 9 + 27 + 81, 81));
-}
-
-#[test]
-fn the_sample_by_hand() {
-    assert_eq!(answer(2, &[1, 2]), format!("{}\n", brute_force(2, &[1, 2])));
-    let lost = rows(2, &[1, 2], 4)[0];
-    WRITE_UP.says(&format!("(2^2 + 0^2 + 0^2 + (-2)^2) / 4 = {lost}"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
 use checks::blocks::{grid, listed, lost_cells, with_kinds, Document};
-use checks::rules::in_one;
+use checks::rules::{in_one, Search};
 use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -35,30 +35,6 @@ fn the_write_up_shows_the_table() {
     WRITE_UP.table("kinds", &with_kinds(grid("b", 1..=18, rows)));
 }
 
-/// The other way to count prime factors.
-fn by_trial_division(mut n: usize) -> u64 {
-    let mut count = 0;
-    for divisor in 2.. {
-        if divisor * divisor > n {
-            break;
-        }
-        while n % divisor == 0 {
-            n /= divisor;
-            count += 1;
-        }
-    }
-    count + u64::from(n > 1) // what is left is a prime, or 1
-}
-
-#[test]
-fn trial_division_gives_the_same() {
-    let factors = prime_factors(LARGEST);
-    assert_eq!(factors.len(), LARGEST + 1);
-    for n in (1..=1000).chain(LARGEST - 1000..=LARGEST) {
-        assert_eq!(factors[n], by_trial_division(n), "{n}");
-    }
-}
-
 /// Which numbers of a row that `b` goes through Anna loses: `L`, else a dot.
 fn row(rest: &[u64], most: u64, known: &mut HashMap<Vec<u64>, bool>) -> String {
     let numbers = (1..=most).map(|b| [rest, &[b]].concat());
@@ -79,36 +55,12 @@ fn the_cpp_is_the_same() {
 }
 
 #[test]
-fn the_write_up_counts_the_divisions() {
-    let divisors =
-        |n: usize| [2].into_iter().chain((3..).step_by(2)).take_while(move |d| d * d <= n);
-    let most = divisors(LARGEST).count();
-    let has_most = |&n: &usize| by_trial_division(n) == 1 && divisors(n).count() == most;
-    assert!((1..=LARGEST).rev().any(|n| has_most(&n))); // a prime, so all divisions are made
-    WRITE_UP.says(&format!("2, {most}, {LARGEST}"));
-}
-
-#[test]
-fn the_write_up_counts_the_steps() {
-    let primes = (2..=LARGEST).filter(|&n| by_trial_division(n) == 1);
-    let steps: usize = primes.map(|prime| LARGEST / prime).sum();
-    WRITE_UP.says(&format!("{steps}"));
-    assert_eq!(steps, 266_400); // as the program says
-}
-
-#[test]
 fn exercise_1_winning_moves() {
-    let numbers = vec![72, 30, 16];
-    let moves = |numbers: &Vec<usize>| in_one(numbers, |_, &n| divisors(n));
-    let mut search = GrundySearch::new(moves);
-    let mut winning = moves(&numbers);
-    winning.retain(|option| search.grundy(option) == 0);
-    assert!(winning.iter().all(|option| option[0] == 72 && option[2] == 16));
-    let moves = listed(winning.iter().map(|option| format!("30 \\to {}", option[1])));
-    let factors = prime_factors(100);
-    let values: Vec<u64> = numbers.iter().map(|&n| factors[n]).collect();
-    let sum = nim_sum(values.iter().copied());
-    WRITE_UP.says(&format!("{}, {sum}, {moves}", listed(&values)));
+    let mut game = Search::normal(|numbers: &Vec<usize>| in_one(numbers, |_, &n| divisors(n)));
+    let winning = game.winning(&vec![72, 30, 16]);
+    assert_eq!(winning, [[72, 2, 16], [72, 3, 16], [72, 5, 16]]);
+    let values = [72, 30, 16].map(|n| prime_factors(72)[n]);
+    WRITE_UP.says(&format!("{}, {}, 30, 2, 30, 3, 30, 5", listed(values), nim_sum(values)));
 }
 
 #[test]
@@ -122,11 +74,8 @@ fn exercise_4_never_to_1() {
 
 #[test]
 fn exercise_5_the_largest_value() {
-    let factors = prime_factors(150_000);
-    let largest = *factors[..=100_000].iter().max().unwrap();
-    let mut with_it = (1..).filter(|&n| factors[n] == largest);
-    let [a, b, c] = [(); 3].map(|()| with_it.next().unwrap());
-    assert!(b <= 100_000 && c > 100_000);
-    WRITE_UP.says(&format!("{largest}, {a}, {b}"));
-    WRITE_UP.says(&format!(r"2^{{15}} \times 3 = {b}, 2^{{14}} \times 3^2 = {c}"));
+    let factors = prime_factors(LARGEST);
+    let largest = *factors.iter().max().unwrap();
+    let with_it = (1..=LARGEST).filter(|&n| factors[n] == largest);
+    WRITE_UP.says(&format!("{largest}, {}", listed(with_it)));
 }

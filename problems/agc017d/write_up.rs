@@ -3,6 +3,7 @@
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
 use checks::blocks::{letter_lines, listed, lost_cells, named, spaced, Document};
+use checks::rules::all_lists;
 use common::grundy::GrundySearch;
 use std::collections::HashMap;
 
@@ -67,18 +68,6 @@ fn the_values_are_those_of_all_moves() {
     }
 }
 
-/// The values that the text reads off the picture.
-#[test]
-fn the_picture() {
-    let fork = value(&tree(&[0, 0]));
-    let right = value(&tree(&[0, 0, 0, 3]));
-    let (left, top) = (fork + 1, right + 1);
-    let root = left ^ top;
-    WRITE_UP.says(&format!(
-        r"{right}, 1 \oplus 1 \oplus 2 = {right}, 1 \oplus 1 = {fork}, {left}, {top}, 1, {left} \oplus {top} = {root}, {right}"
-    ));
-}
-
 /// The winning cuts of a tree, by exercise 5: `needed` is the value that a vertex would have to have, if nothing
 /// changed but what stands on it.
 fn winning_cuts(edges: &[[usize; 2]]) -> Vec<[usize; 2]> {
@@ -103,18 +92,13 @@ fn exercise_1_winning_moves() {
     // The first sample, and the third one, with the vertices of the input; the edges in the order from the root.
     let samples =
         [vec![[1, 2], [2, 3], [2, 4], [4, 5]], vec![[1, 2], [1, 5], [2, 4], [2, 3], [3, 6]]];
-    let mut winning = Vec::new();
-    for edges in samples {
+    let winning = samples.map(|edges| {
         let lower: Vec<[usize; 2]> = edges.iter().map(|edge| edge.map(|node| node - 1)).collect();
-        let mut known = HashMap::new();
-        for (edge, left) in edges.iter().zip(cuts(&lower)) {
-            if !brute_force(&left, &mut known) {
-                winning.push(*edge);
-            }
-        }
-    }
-    let [first, second] = winning[..] else { panic!("{winning:?}") };
-    WRITE_UP.says(&format!("{}, {}", listed(first), listed(second)));
+        let is_winning = |left: &[[usize; 2]]| !brute_force(left, &mut HashMap::new());
+        let cuts = edges.into_iter().zip(cuts(&lower)).filter(|(_, left)| is_winning(left));
+        listed(cuts.flat_map(|(edge, _)| edge))
+    });
+    WRITE_UP.says(&winning.join(", "));
 }
 
 #[test]
@@ -155,22 +139,11 @@ fn from_code(code: &[usize]) -> Vec<[usize; 2]> {
 
 #[test]
 fn exercise_3_how_many_trees() {
-    let mut stated = Vec::new();
-    for nodes in 2..=7usize {
-        let count = nodes.pow(u32::try_from(nodes - 2).unwrap());
-        let code = |n: usize| {
-            let digit = |i: u32| n / nodes.pow(i) % nodes;
-            (0..u32::try_from(nodes - 2).unwrap()).map(digit).collect::<Vec<_>>()
-        };
-        let value = |n: usize| grundy(nodes, &from_code(&code(n))).unwrap();
-        let lost = (0..count).filter(|&n| value(n) == 0).count();
-        assert!((0..count).all(|n| value(n) % 2 == (nodes as u64 - 1) % 2));
-        if nodes % 2 == 0 {
-            assert_eq!(lost, 0);
-        } else {
-            stated.push(format!("{lost}, {count}"));
-        }
-    }
+    let stated = [3, 5, 7].map(|nodes: usize| {
+        let codes = all_lists(nodes - 2, 0..nodes);
+        let lost = codes.iter().filter(|code| grundy(nodes, &from_code(code)) == Some(0)).count();
+        format!("{lost}, {}", codes.len())
+    });
     WRITE_UP.says(&stated.join(", "));
 }
 

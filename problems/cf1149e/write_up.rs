@@ -100,11 +100,6 @@ fn the_picture() {
     assert_eq!(levels(&ends), [2, 1, 1, 0, 0, 0]);
     assert_eq!(sums(&ends, &numbers), [1, 7, 0]);
     WRITE_UP.says(&format!("7, 1, 7, {}, 1, 6, 7, {}, 6", 1 ^ 7, 6 ^ 7));
-    let mut left = numbers.clone();
-    left[2] = 6 ^ 7;
-    left[3] = 2 ^ 1;
-    assert!(moves(&ends, &numbers, 8).contains(&left));
-    assert_eq!(sums(&ends, &left), [0, 0, 0]);
 }
 
 #[test]
@@ -113,12 +108,7 @@ fn exercise_1_winning_moves() {
     let mut winning = moves(&ends, &numbers, 8);
     winning.retain(|left| sums(&ends, left).iter().all(|&sum| sum == 0));
     let by_vertex_3 = (0..8).map(|x| vec![0, 1, 1, x, x ^ 3, 3]);
-    let mut expected: Vec<Vec<u64>> = by_vertex_3.collect();
-    expected.push(vec![0, 1, 1, 2, 0, 2]);
-    assert_eq!(winning, expected);
-    let last = &winning[8];
-    WRITE_UP.says(&format!("3, {}, {}, 3", numbers[2], winning[0][2]));
-    WRITE_UP.says(&format!("6, 0, {}, {}, 3, {}", numbers[5], last[5], last[2]));
+    assert!(winning.into_iter().eq(by_vertex_3.chain([vec![0, 1, 1, 2, 0, 2]])));
 }
 
 /// The longest play from these numbers.
@@ -168,11 +158,4 @@ fn exercise_4_all_that_can_be_reached() {
     let all = [vec![1, 2], vec![2], vec![]];
     let mut known = Known::new();
     assert!(brute_force(&all, &[1, 0, 1], 4, &mut known));
-}
-
-#[test]
-fn exercise_5_the_highest_level() {
-    let edges = |level: u64| level * (level + 1) / 2;
-    let largest = (0..1000).filter(|&level| edges(level) <= 200_000).max().unwrap();
-    WRITE_UP.says(&format!("200000, {largest}"));
 }

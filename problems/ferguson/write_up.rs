@@ -84,32 +84,19 @@ fn exercise_1_the_state_graph() {
         table.push(vec![format!("({m}, {n})"), kind.to_string(), shown_options((m, n))]);
     }
     WRITE_UP.table("graph from 2 and 5", &table);
-    let lost = table.iter().filter(|row| row[1] == "P").count();
-    assert_eq!((table.len() - 1, lost), (7, 2));
 }
 
 #[test]
 fn exercise_2_winning_moves() {
-    let won = won(40);
-    let winning = |m, n| -> Vec<(usize, usize)> {
-        options(m, n).into_iter().filter(|&(a, b)| !won[a][b]).collect()
-    };
-    WRITE_UP.says(&format!("(4, 6), {:?}", winning(4, 6)));
-    for m in (2..=60).step_by(2) {
-        assert_eq!(winning(1, m).len(), m.div_ceil(4), "{m}");
-    }
+    let won = won(10);
+    let winning = options(4, 6).into_iter().filter(|&(a, b)| !won[a][b]);
+    WRITE_UP.says(&format!("(4, 6), {:?}", winning.collect::<Vec<_>>()));
 }
 
 #[test]
 fn exercise_3_misere() {
-    let won = table(40, |m, n, options| (m, n) == (1, 1) || options.contains(&false));
-    let set: Vec<usize> = (1..40).filter(|&n| !won[n][2]).collect(); // with the 2 of the set
-    assert!((1..40).all(|n| set.contains(&n) == (n == 1 || n % 3 == 2)));
-    for (m, n) in (1..40).flat_map(|m| (1..40).map(move |n| (m, n))) {
-        let lost = set.contains(&m) && set.contains(&n) && (m, n) != (1, 1);
-        assert_eq!(won[m][n], !lost, "{m} {n}");
-    }
-    WRITE_UP.says(&listed(&set[..5]));
+    let won = table(12, |m, n, options| (m, n) == (1, 1) || options.contains(&false));
+    WRITE_UP.says(&listed((1..12).filter(|&n| !won[n][2]))); // with the 2 of the set
 }
 
 #[test]
