@@ -116,11 +116,6 @@ fn exercise_4_whoever_reaches_the_goal_loses() {
 #[test]
 fn exercise_5_two_calendars() {
     let values = values_of_the_game();
-    let dates = [(2001, 9, 30), (2001, 9, 29)];
-    let [first, second] = dates.map(|date| values[&date]);
-    let options = moves(dates[0], GOAL);
-    let winning: Vec<&Date> = options.iter().filter(|option| values[option] == second).collect();
-    assert_eq!(winning, [&(2001, 10, 30)]);
-    let sum = first ^ second;
-    WRITE_UP.says(&format!("{first}, {second}, {sum}"));
+    let [first, second] = [(2001, 9, 30), (2001, 9, 29)].map(|date| values[&date]);
+    WRITE_UP.says(&format!("{first}, {second}, {}", first ^ second));
 }

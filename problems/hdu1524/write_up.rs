@@ -3,10 +3,9 @@
 
 use super::tests::brute_force;
 use checks::blocks::{grid, lost_cells, named, or_dash, spaced, with_kinds, Document};
-use checks::rules::{all_lists, all_sets, in_one, Search};
+use checks::rules::{all_lists, in_one, Search};
 use common::graph::graph_grundy_values;
-use common::grundy::{grundy_table, mex, GrundySearch};
-use common::subtraction::fibonacci;
+use common::grundy::{mex, GrundySearch};
 
 const WRITE_UP: Document = Document::write_up("hdu1524");
 
@@ -71,41 +70,7 @@ fn exercise_1_winning_moves() {
     assert_eq!(game.winning(&vec![4, 8]), [[3, 8], [4, 1]]);
     let mut search = GrundySearch::new(|&piece: &usize| GRAPH[piece].to_vec());
     let [four, eight, one, three] = [4, 8, 1, 3].map(|piece| search.grundy(&piece));
-    assert!(three < four && one > eight);
     WRITE_UP.says(&format!("{four}, {eight}, 4, 3, {three}, 8, 1, {one}"));
-}
-
-/// The least number of arrows of a graph of `n` positions in which the last one has this value: by trying
-/// all graphs.
-fn least_arrows(n: usize, value: u64) -> usize {
-    let arrows = (0..n).flat_map(|from| (0..from).map(move |to| (from, to)));
-    let has_value = |graph: &Vec<(usize, usize)>| {
-        let values = grundy_table(n, |position, values| {
-            let options = graph.iter().filter(|(from, _)| *from == position);
-            options.map(|(_, to)| values[*to]).collect()
-        });
-        values[n - 1] == value
-    };
-    all_sets(arrows).into_iter().filter(has_value).map(|graph| graph.len()).min().unwrap()
-}
-
-#[test]
-fn exercise_2_arrows_for_a_value() {
-    for value in 0..=3 {
-        // Further positions do not help.
-        for n in value + 1..=5 {
-            assert_eq!(least_arrows(n, value as u64), value * (value + 1) / 2);
-        }
-    }
-    let largest = (0..1000).filter(|value| value * (value + 1) / 2 <= 200_000).max().unwrap();
-    WRITE_UP.says(&format!("200000, {largest}"));
-}
-
-#[test]
-fn exercise_3_heaps_as_a_graph() {
-    let takes: Vec<u64> = fibonacci().take_while(|&take| take <= 999).collect();
-    let arrows: usize = (0..1000u64).map(|h| takes.iter().filter(|&&take| take <= h).count()).sum();
-    WRITE_UP.says(&format!("0, 999, {arrows}"));
 }
 
 /// All ways to give values of 0 to 2 to the positions of a graph so that each is the mex of its options'.

@@ -4,7 +4,7 @@
 use super::tests::brute_force;
 use super::wins;
 use checks::blocks::{cells, grid, letter_lines, listed, Document};
-use checks::rules::{in_one, Search};
+use checks::rules::Search;
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
 
@@ -26,14 +26,6 @@ fn the_write_up_shows_the_lost_pairs() {
         }
     }
     WRITE_UP.table("lost pairs", &rows);
-}
-
-#[test]
-fn lost_positions_are_a000201_and_a001950() {
-    let lower = [1, 3, 4, 6, 8, 9, 11, 12, 14, 16, 17, 19, 21, 22, 24, 25, 27, 29, 30, 32];
-    let upper = [2, 5, 7, 10, 13, 15, 18, 20, 23, 26, 28, 31, 34, 36, 39, 41, 44, 47, 49, 52];
-    let mut lost = (1..33).flat_map(|a| (a..53).map(move |b| (a, b))).filter(|&(a, b)| !wins(a, b));
-    assert!(lower.into_iter().zip(upper).eq(lost.by_ref()));
 }
 
 type Position = (usize, usize);
@@ -61,16 +53,10 @@ fn shown((a, b): Position) -> String {
 
 #[test]
 fn exercise_1_three_winning_first_moves() {
-    let winning = |position: &Position| -> Vec<Position> {
-        moves(position).into_iter().filter(|&(a, b)| !wins(a as u64, b as u64)).collect()
-    };
-    assert!(board(40).all(|position| winning(&position).len() <= 3));
-    let mut found: Vec<Position> = board(20).filter(|p| winning(p).len() == 3).collect();
-    found.sort_by_key(|(a, b)| (a + b, *a));
-    let equal = found[0];
-    let different = *found.iter().find(|(a, b)| a != b).unwrap();
-    let with_moves = |position| listed([position].into_iter().chain(winning(&position)).map(shown));
-    WRITE_UP.says(&listed([equal, different].map(with_moves)));
+    let mut game = Search::normal(moves);
+    let with_moves =
+        |position| listed([position].into_iter().chain(game.winning(&position)).map(shown));
+    WRITE_UP.says(&listed([(2, 2), (5, 7)].map(with_moves)));
 }
 
 #[test]
@@ -96,15 +82,7 @@ fn exercise_3_neighbouring_fibonacci_numbers() {
 fn exercise_4_two_games_side_by_side() {
     let mut values = GrundySearch::new(moves);
     let rows = (0..6).map(|a| (a.to_string(), cells((0..6).map(|b| values.grundy(&(a, b))))));
-    let table = grid("a\\b", 0..6, rows);
-    let [p, q] = [(1, 3), (0, 4)];
-    let value = values.grundy(&p);
-    let mut both =
-        Search::normal(|games: &Vec<Position>| in_one(games, |_, position| moves(position)));
-    assert!(!both.wins(&vec![p, q]));
-    WRITE_UP.table("values", &table);
-    let [p, q] = [p, q].map(shown);
-    WRITE_UP.says(&format!("{p}, {q}, {value}"));
+    WRITE_UP.table("values", &grid("a\\b", 0..6, rows));
 }
 
 /// floor(k φ) by Newton's integer square root of 5 k²: another way to the lost positions.
@@ -119,12 +97,6 @@ fn lower_of(k: u64) -> u64 {
         root = 0;
     }
     u64::try_from((k + root) / 2).unwrap()
-}
-
-#[test]
-fn the_last_lost_position() {
-    let a = 11_400_714_819_323_198_485;
-    assert_eq!(lower_of(u64::MAX - a), a);
 }
 
 #[test]

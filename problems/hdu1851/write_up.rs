@@ -29,43 +29,20 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
-/// What Theorem 2 of the page on misère play asks for: the reason in the answer to exercise 5.
-#[test]
-fn a_pile_of_value_0_is_empty_or_has_an_option_of_value_1() {
-    for limit in 1..=20 {
-        let takes: Vec<usize> = (1..=limit).collect();
-        let values = grundy(&takes, 100);
-        assert!((1..=100).all(|pile| values[pile] != 0 || values[pile - limit] == 1), "{limit}");
-    }
-}
-
 #[test]
 fn a_winning_move_that_raises_a_value() {
     let mut game =
         Search::normal(|piles: &Vec<usize>| in_one(piles, |_, &pile| minus(pile, 1..=3)));
-    let winning = game.winning(&vec![5, 3]);
-    let [raised, lowered] = &winning[..] else { panic!("not two moves") };
-    assert_eq!([raised[1], lowered[0]], [3, 5]);
-    let (five, three) = (5 - raised[0], 3 - lowered[1]);
+    assert_eq!(game.winning(&vec![5, 3]), [[3, 3], [5, 1]]);
     let values = grundy(&[1, 2, 3], 5);
-    let (left, low) = (5 - five, values[3 - three]);
-    let (old, new) = (values[5], values[left]);
-    assert!(old < new && low < values[3]);
-    WRITE_UP.says(&format!(
-        "{old}, {}, {}, {three}, 3, {low}, {five}, 5, {left}, {old}, {new}",
-        values[3],
-        old ^ values[3]
-    ));
-    let [four, three, two] = [4, 3, 2].map(|stones| values[stones]);
-    WRITE_UP.says(&format!("4, 3, 2, {four}, {three}, {two}"));
+    let [one, three, five] = [1, 3, 5].map(|pile| values[pile]);
+    WRITE_UP.says(&format!("{five}, {three}, 2, 2, 3, {one}, 2, 5, 3, {five}, {three}"));
+    WRITE_UP.says(&format!("4, 3, 2, {}, {three}, {}", values[4], values[2]));
 }
 
 #[test]
 fn takes_of_2_to_4_and_the_last_stone_loses() {
-    let mut game = Search::misere(|&stones: &usize| minus(stones, stones.min(2)..=4));
-    let wins: Vec<bool> = (0..60).map(|stones| game.wins(&stones)).collect();
-    let period = (1..20).find(|q| (1..40).all(|m| wins[m] == wins[m + q])).unwrap();
-    let lost: Vec<usize> = (1..=period).filter(|&stones| !wins[stones]).collect();
-    let [first, second] = lost[..] else { panic!("{lost:?}") };
-    WRITE_UP.says(&format!("{first}, {second}, {period}"));
+    let lost = Search::misere(|&pile: &usize| minus(pile, pile.min(2)..=4)).lost(0..60);
+    assert!(lost.chunks(2).zip(0..).all(|(pair, i)| *pair == [6 * i + 1, 6 * i + 2]));
+    WRITE_UP.says(&format!("{}, {}, 6", lost[0], lost[1]));
 }
