@@ -2,16 +2,11 @@
 
 use super::first_wins;
 use super::tests::{brute_force, moves, positions, with};
-use checks::blocks::{grid, lost_cells, Document};
+use checks::blocks::{grid, listed, lost_cells, Document};
 use checks::rules::Search;
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("loj10246");
-
-/// The heaps as a page lists them.
-fn shown(heaps: &[usize]) -> String {
-    checks::blocks::listed(heaps)
-}
 
 /// c and S of a position.
 fn numbers(heaps: &[usize]) -> (usize, usize) {
@@ -32,11 +27,6 @@ fn wins((ones, rest): (usize, usize)) -> bool {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let heaps = [3, 4];
-    let (joins, stones) = (heaps.len() - 1, heaps.iter().sum::<usize>());
-    let (_, all) = numbers(&heaps);
-    assert_eq!((joins + stones, brute_force(&heaps, &mut known)), (all, false));
-    WRITE_UP.says(&format!("{}, {joins} + {stones} = {all}", shown(&heaps)));
     let rows = (1..=8).map(|a| {
         let wins = (0..=8).map(|b| brute_force(&with(&with(&[], a), b), &mut known));
         (format!("a = {a}"), lost_cells(wins, 'W'))
@@ -119,22 +109,16 @@ fn the_winning_move_of_the_proof() {
 #[test]
 fn exercise_1_winning_moves() {
     let mut known = HashMap::new();
-    let mut stated = Vec::new();
-    for heaps in [vec![1, 1, 2, 2], vec![1, 1, 3]] {
+    let [first, second] = [vec![1, 1, 2, 2], vec![1, 1, 3]].map(|heaps| {
         let mut winning = moves(&heaps);
         winning.retain(|option| !brute_force(option, &mut known));
         winning.sort();
         winning.dedup();
-        stated.push(winning);
-    }
-    let [to_first, to_second] = &stated[..] else { panic!("{stated:?}") };
-    let [to_first, to_second]: [Vec<String>; 2] =
-        [to_first, to_second].map(|options| options.iter().map(|heaps| shown(heaps)).collect());
-    assert_eq!(to_second.len(), 1);
-    let [with_three_ones, with_two, without] = &to_first[..] else { panic!("{to_first:?}") };
-    WRITE_UP.says(&format!("{with_two}, {without}, {with_three_ones}"));
-    WRITE_UP.says(&format!("{}, 0, 6", to_second[0]));
-    assert_eq!(numbers(&[2, 3]), (0, 6));
+        winning
+    });
+    assert_eq!(second, [[2, 3]]);
+    let [with_three_ones, with_two, without] = &first[..] else { panic!("{first:?}") };
+    WRITE_UP.says(&listed([with_two, without, with_three_ones].map(listed)));
 }
 
 #[test]
@@ -151,13 +135,10 @@ fn exercise_2_no_sum() {
 
 #[test]
 fn exercise_3_the_same_numbers() {
-    let s = 8;
-    let mut same = positions(s);
-    same.retain(|heaps| numbers(heaps) == (0, s));
+    let mut same = positions(8);
+    same.retain(|heaps| numbers(heaps) == (0, 8));
     same.sort();
-    same.reverse();
-    let texts: Vec<String> = same.iter().map(|heaps| shown(heaps)).collect();
-    WRITE_UP.says(&texts.join(", "));
+    WRITE_UP.says(&listed(same.iter().rev().map(listed)));
 }
 
 /// The moves if only heaps next to one another may be joined.
@@ -192,10 +173,8 @@ fn exercise_5_neighbours_alone() {
         rows.retain(|row| of_row.wins(row) != brute_force(&with(row, 0), &mut known));
         rows
     };
-    let first = (1..9).find(|&stones| !different(stones).is_empty()).unwrap();
-    let rows: Vec<String> = different(first).iter().map(|row| shown(row)).collect();
-    assert_eq!(rows, ["1, 1, 2, 1", "1, 2, 1, 1", "1, 3, 1"]);
-    WRITE_UP.says(&format!("{first}, {}, 2, 3", rows[2]));
-    assert_eq!(numbers(&[1, 1, 3]), (2, 3));
-    WRITE_UP.says(&format!("{}, {}", rows[0], rows[1]));
+    assert!((1..5).all(|stones| different(stones).is_empty()));
+    let [a, b, c] = &different(5)[..] else { panic!("three rows") };
+    WRITE_UP.says(&format!("5, {}, 2, 3", listed(c)));
+    WRITE_UP.says(&format!("{}, {}", listed(a), listed(b)));
 }

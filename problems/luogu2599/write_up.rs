@@ -2,7 +2,7 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, without_empty};
-use checks::blocks::{cells, letter_lines, listed, named, or_dash, spaced, Document};
+use checks::blocks::{cells, letter_lines, named, or_dash, spaced, Document};
 use checks::rules::{all_lists, Search};
 use std::collections::HashMap;
 
@@ -33,13 +33,6 @@ fn the_write_up_shows_the_tables() {
         table.push(named(or_dash(spaced(block)), sizes));
     }
     WRITE_UP.table("sizes", &table);
-    let block = [6, 3];
-    let [l, r] = [on_the_left(&block, &mut known), on_the_right(&block, &mut known)];
-    let others =
-        (1..=9).filter(|&x| x != r).map(|x| on_the_left(&[&block[..], &[x]].concat(), &mut known));
-    let others = listed(others);
-    WRITE_UP.says(&format!("{others}, {l}"));
-
     let sample = [3, 1, 9, 4];
     let mut table = vec![cells(["block", "l", "r"])];
     for length in 1..sample.len() {
@@ -49,7 +42,6 @@ fn the_write_up_shows_the_tables() {
         }
     }
     WRITE_UP.table("sample", &table);
-    assert_eq!(on_the_left(&sample[1..], &mut known), sample[0]);
 }
 
 #[test]
@@ -59,7 +51,7 @@ fn the_cpp_is_the_same() {
     let wins: Vec<bool> = rows.map(|row| brute_force(&without_empty(&row), &mut known)).collect();
     let mut lines = letter_lines(wins.chunks(25).map(|row| row.iter().copied()));
     for a in 1..=6 {
-        lines += &listed((1..=6).map(|b| on_the_left(&[a, b], &mut known))).replace(", ", " ");
+        lines += &spaced((1..=6).map(|b| on_the_left(&[a, b], &mut known)));
         lines.push('\n');
     }
     WRITE_UP.prints("brute_force.cpp", &lines);
@@ -97,16 +89,11 @@ fn the_recursion_is_right() {
 #[test]
 fn exercise_1_winning_moves() {
     let mut known = HashMap::new();
-    let row = [5, 1, 9, 4];
-    let mut winning = moves(&row);
+    let mut winning = moves(&[5, 1, 9, 4]);
     winning.retain(|option| !brute_force(option, &mut known));
-    let block = &row[..3];
-    let (l, r) = (on_the_left(&row[1..], &mut known), on_the_right(block, &mut known));
-    assert_eq!(winning.len(), 1 + usize::from(r < row[3]));
-    let texts: Vec<String> = winning.iter().map(listed).collect();
-    let (block_of_r, winning) = (listed(block), &texts[0]);
-    let take = row[0] - l;
-    WRITE_UP.says(&format!("{}, {l}, {take}, {winning}, {block_of_r}, {r}", listed(&row[1..])));
+    assert_eq!(winning, [[3, 1, 9, 4]]);
+    let (l, r) = (on_the_left(&[1, 9, 4], &mut known), on_the_right(&[5, 1, 9], &mut known));
+    WRITE_UP.says(&format!("1, 9, 4, {l}, 2, 3, 1, 9, 4, 5, 1, 9, {r}"));
 }
 
 #[test]
@@ -154,16 +141,7 @@ fn ends(row: &[usize], start: u64) -> (u64, u64) {
 
 #[test]
 fn exercise_4_the_last_stone_loses() {
-    let mut misere = Search::misere(|row: &Vec<usize>| moves(row));
-    for row in [all_lists(4, 0..=5), all_lists(6, 0..=3)].concat() {
-        let row = without_empty(&row);
-        let is_of_ones = row.iter().all(|&heap| heap == 1);
-        let (normal, misere) = (ends(&row, 0), ends(&row, 1));
-        assert!(if is_of_ones { normal.0 == normal.1 && normal.0 < 2 } else { normal == misere });
-        assert!(!is_of_ones || (misere.0 == misere.1 && misere.0 < 2));
-    }
-    let sample = [3, 1, 9, 4];
-    let (size, block) = (ends(&sample[1..], 1).0, listed(&sample[1..]));
-    assert!(!misere.wins(&sample.to_vec()) && size == sample[0] as u64);
-    WRITE_UP.says(&format!("{block}, {size}, {}", listed(sample)));
+    let size = ends(&[1, 9, 4], 1).0;
+    assert!(!Search::misere(|row: &Vec<usize>| moves(row)).wins(&vec![3, 1, 9, 4]));
+    WRITE_UP.says(&format!("1, 9, 4, {size}, 3, 1, 9, 4"));
 }

@@ -1,9 +1,8 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{cells, letter_lines, spaced, Document};
-use checks::rules::{all_sets, in_one};
-use common::grundy::GrundySearch;
+use checks::blocks::{cells, letter_lines, listed, spaced, Document};
+use checks::rules::{all_sets, in_one, Search};
 use common::nim::nim_sum;
 use std::collections::HashMap;
 
@@ -55,48 +54,15 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
-/// Whether Georgia wins, and how many calls a search needs for it that remembers nothing.
-fn search_of_all_games(cells: &[u64], known: &mut HashMap<Cells, (bool, u64)>) -> (bool, u64) {
-    if let Some(&result) = known.get(cells) {
-        return result;
-    }
-    let mut result = (false, 1);
-    for option in moves(cells) {
-        let (bob_wins, calls) = search_of_all_games(&option, known);
-        result = (!bob_wins, result.1 + calls);
-        if result.0 {
-            break;
-        }
-    }
-    known.insert(cells.to_vec(), result);
-    result
-}
-
-#[test]
-fn the_calls_of_a_search_of_all_games() {
-    let cells = [1, 5, 6, 7, 9, 12, 14, 17];
-    let (_, calls) = search_of_all_games(&cells, &mut HashMap::new());
-    WRITE_UP.says(&format!("17, {calls}, 10000"));
-}
-
 #[test]
 fn exercise_1_winning_moves() {
     let cells = [1, 5, 6, 7, 9, 12, 14, 17];
-    let mut options = moves(&cells);
-    options.retain(|option| nim_sum(gaps(option)) == 0);
-    let [first, second, third] = &options[..] else { panic!("{options:?}") };
-    let [first, second, third] = [first, second, third].map(|after| shift(&cells, after));
-    WRITE_UP.says(&format!("{first}, {second}, {third}"));
+    let winning = moves(&cells).into_iter().filter(|option| nim_sum(gaps(option)) == 0);
+    WRITE_UP.says(&listed(winning.map(|after| shift(&cells, &after))));
 
     // Three pieces, by the rules.
-    let cells = [2, 4, 5];
-    let mut search = GrundySearch::new(|cells: &Cells| moves(cells));
-    let mut options = moves(&cells);
-    options.retain(|option| search.grundy(option) == 0);
-    let [first, second] = &options[..] else { panic!("{options:?}") };
-    let [low, high] = [first, second].map(|after| gaps(after));
-    assert!(low[0] == low[1] && high[0] == high[1]);
-    let [first, second] = [first, second].map(|after| shift(&cells, after));
-    let (low, high) = (low[0], high[0]);
-    WRITE_UP.says(&format!("{first}, {low}, {second}, {high}"));
+    let winning = Search::normal(|cells: &Cells| moves(cells)).winning(&vec![2, 4, 5]);
+    assert_eq!(winning, [[1, 4, 5], [2, 3, 5]]);
+    let [low, high] = [&winning[0], &winning[1]].map(|after| gaps(after)[0]);
+    WRITE_UP.says(&format!("2, 1, {low}, 4, 3, {high}"));
 }
