@@ -1,7 +1,7 @@
 //! What the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, graphs, moves, Known};
-use checks::blocks::{cells, grid, joined, letter_lines, spaced, Document};
+use checks::blocks::{cells, grid, joined, letter_rows, spaced, Document};
 use checks::rules::all_lists;
 use common::graph::graph_grundy_values;
 use common::grundy::GrundySearch;
@@ -80,12 +80,9 @@ fn the_values() {
 fn the_cpp_is_the_same() {
     let path = [vec![1], vec![2], vec![]];
     let mut known = Known::new();
-    let mut wins = Vec::new();
-    for numbers in all_lists(3, 0..BOUND) {
-        wins.push(brute_force(&path, &numbers, BOUND, &mut known));
-    }
-    let rows = wins.chunks(16).map(|row| row.iter().copied());
-    WRITE_UP.prints("brute_force.cpp", &letter_lines(rows));
+    let all = all_lists(3, 0..BOUND).into_iter();
+    let wins = all.map(|numbers| brute_force(&path, &numbers, BOUND, &mut known));
+    WRITE_UP.prints("brute_force.cpp", &letter_rows(16, wins));
 }
 
 /// The graph of the picture and its numbers.

@@ -1,8 +1,8 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{cells, grid, letter_lines, listed, Document};
-use checks::rules::{all_lists, in_one_heap, sorted, Search};
+use checks::blocks::{cells, grid, letter_rows, listed, Document};
+use checks::rules::{all_lists, in_one_heap, only, sorted, Search};
 use common::grundy::{grundy_table, mex};
 use common::nim::{misere_nim_wins, nim_sum};
 use std::collections::{HashMap, HashSet};
@@ -42,12 +42,7 @@ const WRITE_UP: Document = Document::write_up("hdu2509");
 #[test]
 fn the_write_up_shows_the_table() {
     let mut known = HashMap::new();
-    let mut wins = |a, b, c| brute_force(&[a, b, c], &mut known);
-    let mut lost = |a, b| {
-        let lost: Vec<usize> = (0..=7).filter(|&c| !wins(a, b, c)).collect();
-        let [lost] = lost[..] else { panic!("{a} {b} {lost:?}") };
-        lost
-    };
+    let mut lost = |a, b| only((0..=7).filter(|&c| !brute_force(&[a, b, c], &mut known)));
     let rows = (0..=7).map(|a| (format!("a = {a}"), cells((0..=7).map(|b| lost(a, b)))));
     WRITE_UP.table("rows", &grid("b", 0..=7, rows));
 }
@@ -56,9 +51,7 @@ fn the_write_up_shows_the_table() {
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
     let wins = all_lists(3, 0..=7).into_iter().map(|rows| brute_force(&rows, &mut known));
-    let wins: Vec<bool> = wins.collect();
-    let lines = letter_lines(wins.chunks(8).map(|row| row.iter().copied()));
-    WRITE_UP.prints("brute_force.cpp", &lines);
+    WRITE_UP.prints("brute_force.cpp", &letter_rows(8, wins));
 }
 
 #[test]

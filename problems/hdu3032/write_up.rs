@@ -2,8 +2,8 @@
 
 use super::grundy;
 use super::tests::brute_force;
-use checks::blocks::{cells, grid, joined, letter_lines, listed, named, spaced, Document};
-use checks::rules::{all_lists, ascending_lists, sorted};
+use checks::blocks::{cells, grid, joined, letter_rows, listed, named, spaced, Document};
+use checks::rules::{all_lists, ascending_lists, only, sorted};
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -26,12 +26,7 @@ fn values(count: usize) -> Vec<u64> {
 #[test]
 fn the_write_up_shows_the_tables() {
     let mut known = HashMap::new();
-    let mut lost = |a, b| {
-        let is_lost = |&c: &usize| !brute_force(&sorted(&[a, b, c]), &mut known);
-        let lost: Vec<usize> = (0..=8).filter(is_lost).collect();
-        let [lost] = lost[..] else { panic!("{a} {b} {lost:?}") };
-        lost
-    };
+    let mut lost = |a, b| only((0..=8).filter(|&c| !brute_force(&sorted(&[a, b, c]), &mut known)));
     let rows = (0..=6).map(|a| (format!("a = {a}"), cells((0..=6).map(|b| lost(a, b)))));
     WRITE_UP.table("heaps", &grid("b", 0..=6, rows));
 
@@ -42,8 +37,7 @@ fn the_write_up_shows_the_tables() {
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
     let wins = all_lists(3, 0..=6).into_iter().map(|n| brute_force(&sorted(&n), &mut known));
-    let wins: Vec<bool> = wins.collect();
-    let lines = letter_lines(wins.chunks(7).map(|row| row.iter().copied()));
+    let lines = letter_rows(7, wins);
     WRITE_UP.prints("brute_force.cpp", &format!("{}\n{lines}", spaced(values(100))));
 }
 

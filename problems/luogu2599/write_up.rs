@@ -2,8 +2,8 @@
 
 use super::losing_size;
 use super::tests::{brute_force, moves, without_empty};
-use checks::blocks::{cells, letter_lines, named, or_dash, spaced, Document};
-use checks::rules::{all_lists, Search};
+use checks::blocks::{cells, letter_rows, named, or_dash, spaced, Document};
+use checks::rules::{all_lists, only, Search};
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("luogu2599");
@@ -11,10 +11,7 @@ const WRITE_UP: Document = Document::write_up("luogu2599");
 /// The size of a heap to the left of `row` that makes it lost, by the rules. There is one and no other.
 fn on_the_left(row: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> usize {
     let most = 2 + row.iter().max().unwrap_or(&0);
-    let is_lost = |&p: &usize| !brute_force(&without_empty(&[&[p], row].concat()), known);
-    let lost: Vec<usize> = (0..=most).filter(is_lost).collect();
-    assert_eq!(lost.len(), 1, "{row:?}");
-    lost[0]
+    only((0..=most).filter(|&p| !brute_force(&without_empty(&[&[p], row].concat()), known)))
 }
 
 /// The size of a heap to the right of `row` that makes it lost.
@@ -48,8 +45,8 @@ fn the_write_up_shows_the_tables() {
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
     let rows = all_lists(4, 0..=4).into_iter();
-    let wins: Vec<bool> = rows.map(|row| brute_force(&without_empty(&row), &mut known)).collect();
-    let mut lines = letter_lines(wins.chunks(25).map(|row| row.iter().copied()));
+    let wins = rows.map(|row| brute_force(&without_empty(&row), &mut known));
+    let mut lines = letter_rows(25, wins);
     for a in 1..=6 {
         lines += &spaced((1..=6).map(|b| on_the_left(&[a, b], &mut known)));
         lines.push('\n');

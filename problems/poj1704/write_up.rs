@@ -1,7 +1,7 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{cells, letter_lines, listed, spaced, Document};
+use checks::blocks::{cells, letter_rows, listed, spaced, Document};
 use checks::rules::{all_sets, in_one, Search};
 use common::nim::nim_sum;
 use std::collections::HashMap;
@@ -49,9 +49,8 @@ fn the_write_up_shows_the_table() {
 fn the_cpp_is_the_same() {
     let mut known = HashMap::new();
     let strips = all_sets(1..=10).into_iter();
-    let wins: Vec<bool> = strips.map(|cells| brute_force(&cells, &mut known)).collect();
-    let lines = letter_lines(wins.chunks(32).map(|row| row.iter().copied()));
-    WRITE_UP.prints("brute_force.cpp", &lines);
+    let wins = strips.map(|cells| brute_force(&cells, &mut known));
+    WRITE_UP.prints("brute_force.cpp", &letter_rows(32, wins));
 }
 
 #[test]

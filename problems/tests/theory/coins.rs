@@ -2,9 +2,8 @@
 
 use crate::mex::mex;
 use crate::nim_multiplication::small_product;
-use crate::only;
 use checks::blocks::{cells, listed, named, spaced, Document};
-use checks::rules::Search;
+use checks::rules::{only, Search};
 use common::grundy::GrundySearch;
 
 const PAGE: Document = Document::theory("coins");

@@ -1,8 +1,8 @@
 //! The page `grundy`.
 
 use crate::mex::mex;
-use crate::only;
 use checks::blocks::{cells, grid, or_dash, spaced, Document};
+use checks::rules::only;
 use common::grundy::GrundySearch;
 
 const PAGE: Document = Document::theory("grundy");

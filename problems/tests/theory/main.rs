@@ -67,11 +67,3 @@ fn pages_in(language: &str) -> Vec<(String, String)> {
     let pages = paths.map(|path| (name(&path), pack::read(&path).unwrap()));
     pages.filter(|(name, _)| name.ends_with(&format!(".{language}.md"))).collect()
 }
-
-/// The one that there is.
-fn only<T>(all: impl IntoIterator<Item = T>) -> T {
-    let mut all = all.into_iter();
-    let first = all.next().expect("one");
-    assert!(all.next().is_none(), "only one");
-    first
-}

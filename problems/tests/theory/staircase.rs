@@ -1,8 +1,7 @@
 //! The page `staircase`.
 
-use crate::only;
 use checks::blocks::{cells, listed, named, spaced, Document};
-use checks::rules::all_lists;
+use checks::rules::{all_lists, only};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 

@@ -2,9 +2,8 @@
 
 use crate::grundy::{coin, options, subtraction};
 use crate::octal::octal_table;
-use crate::only;
 use checks::blocks::{cells, listed, spaced, Document};
-use checks::rules::{in_one, Search};
+use checks::rules::{in_one, only, Search};
 use common::grundy::GrundySearch;
 use common::nim::nim_sum;
 use common::subtraction::bachet_grundy;

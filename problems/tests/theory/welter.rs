@@ -1,8 +1,7 @@
 //! The page `welter`.
 
-use crate::only;
 use checks::blocks::{grid, joined, named, Document};
-use checks::rules::in_one;
+use checks::rules::{in_one, only};
 use common::grundy::GrundySearch;
 use itertools::Itertools;
 use std::collections::BTreeSet;

@@ -35,8 +35,8 @@ use pack::markdown::blocks;
 use pack::questions::questions;
 use pack::{read, shown, Language, Pack};
 pub use rows::{
-    cells, first_lost, grid, joined, letter_lines, letters, lines, listed, lost_cells, named,
-    or_dash, spaced, with_kinds, Table,
+    cells, first_lost, grid, joined, letter_lines, letter_rows, letters, lines, listed, lost_cells,
+    named, or_dash, spaced, with_kinds, Table,
 };
 use std::collections::BTreeSet;
 use std::env;

@@ -48,6 +48,18 @@ impl<P: Clone + Ord, F: Fn(&P) -> Vec<P>> Search<P, F> {
     }
 }
 
+/// The one that there is.
+///
+/// # Panics
+///
+/// If there is none, or more.
+pub fn only<T>(all: impl IntoIterator<Item = T>) -> T {
+    let mut all = all.into_iter();
+    let first = all.next().expect("one");
+    assert!(all.next().is_none(), "only one");
+    first
+}
+
 /// A move in one part of a position: what it leaves of the part takes its place. `moves` is given the number of the
 /// part, from 0 on, and the part.
 pub fn in_one<P: Clone, I: IntoIterator<Item = P>>(

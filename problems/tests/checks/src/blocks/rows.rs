@@ -43,6 +43,12 @@ pub fn letter_lines<I: IntoIterator<Item = bool>>(rows: impl IntoIterator<Item =
     lines(rows.into_iter().map(letters))
 }
 
+/// The letters in lines of this many.
+pub fn letter_rows(width: usize, wins: impl IntoIterator<Item = bool>) -> String {
+    let wins: Vec<bool> = wins.into_iter().collect();
+    letter_lines(wins.chunks(width).map(|row| row.iter().copied()))
+}
+
 /// For each row, the first place that is lost for the player to move.
 ///
 /// # Panics
@@ -112,6 +118,7 @@ mod tests {
         assert!(kinds.eq(["kind", "0", "1", "0"]));
         let wins = [vec![true, false], vec![false, true]];
         assert_eq!(letter_lines(wins.clone()), "WL\nLW\n");
+        assert_eq!(letter_rows(2, wins.concat()), "WL\nLW\n");
         assert!(first_lost(&wins).eq([1, 0]));
         assert_eq!(or_dash(spaced([1; 0])), "-");
     }
