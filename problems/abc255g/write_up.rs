@@ -1,5 +1,4 @@
-//! The table that the write-up shows, the Grundy values by their definition, and the answers to the exercises,
-//! against the rules.
+//! The table that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::{brute_force, Forbidden};
 use super::{grundy, repeats};
@@ -68,15 +67,6 @@ fn exercise_1_winning_moves() {
 }
 
 #[test]
-fn exercise_2_all_stones() {
-    let forbidden: Vec<(usize, usize)> = (1..=20).map(|heap| (heap, heap)).collect();
-    assert_eq!(repeats_of(&forbidden), [(1, 0)]);
-    for (heap, value) in table(&forbidden, 21).into_iter().enumerate().skip(1) {
-        assert_eq!(value, heap as u64 - 1);
-    }
-}
-
-#[test]
 fn exercise_3_bachet() {
     for limit in 1..=5 {
         let n = 16;
@@ -107,11 +97,4 @@ fn exercise_4_lost_heaps() {
     assert_eq!(most, [0, 1, 2, 3, 4].map(largest));
     let k = largest(200_000);
     WRITE_UP.says(&format!("M = 200000, {k}"));
-}
-
-#[test]
-fn exercise_5_a_larger_value() {
-    let values = table(&[(2, 2)], 4);
-    assert_eq!(values, [0, 1, 0, 2]);
-    assert!(moves(2, &[(2, 2)]).iter().all(|&left| values[left] > values[2]));
 }

@@ -41,31 +41,3 @@ fn exercise_1_winning_moves() {
     let values = [6, 8, 10].map(|heap| table(&(2..=5), 11)[heap]);
     WRITE_UP.says(&format!("{}, {}, 6, 3, 4", listed(values), nim_sum(values)));
 }
-
-#[test]
-fn exercise_3_multiples_of_the_least_take() {
-    for least in 1..=5 {
-        for factor in 1..=5 {
-            let all = table(&(least..=factor * least), 100);
-            assert_eq!(table(&(1..=factor).map(|i| i * least), 100), all, "{least} {factor}");
-            for (heap, value) in all.into_iter().enumerate() {
-                assert_eq!(value, (heap / least % (factor + 1)) as u64, "{heap} {least} {factor}");
-            }
-        }
-    }
-}
-
-#[test]
-fn exercise_4_the_largest_value() {
-    for most in 1..=20_usize {
-        for least in 1..=most {
-            let values = table(&(least..=most), 2 * (least + most));
-            let largest = *values.iter().max().unwrap();
-            assert_eq!(largest, most.div_ceil(least) as u64, "{least} {most}");
-            let period = &values[..least + most];
-            let with = |value| period.iter().filter(|&&other| other == value).count();
-            assert!((0..largest).all(|value| with(value) == least));
-            assert_eq!(with(largest), most - (most.div_ceil(least) - 1) * least);
-        }
-    }
-}

@@ -93,25 +93,6 @@ fn sets_of_zeros() {
     WRITE_UP.says(&format!("64 - {sum} = {}", 64 - sum));
 }
 
-/// The two lemmas of the proof, on all graphs of up to five vertices and all sets.
-#[test]
-fn zeros_are_the_only_kernel_and_the_rest_loses_one() {
-    for n in 1..=5 {
-        for graph in all_graphs(&complete(n)) {
-            let (targets, values) = (targets(n, &graph), values(n, &graph));
-            let is_kernel =
-                |set: &usize| (0..n).all(|v| (set >> v & 1 == 1) == (targets[v] & set == 0));
-            let kernels: Vec<usize> = (0..1 << n).filter(is_kernel).collect();
-            assert_eq!(kernels, [zeros(&values)]);
-            let is_left = |v: &usize| values[v - 1] > 0;
-            let mut rest = graph.clone();
-            rest.retain(|edge| edge.iter().all(is_left));
-            let after = self::values(n, &rest);
-            assert!((1..=n).filter(is_left).all(|v| after[v - 1] == values[v - 1] - 1));
-        }
-    }
-}
-
 #[test]
 fn the_cpp_is_the_same() {
     let mut lines = String::new();

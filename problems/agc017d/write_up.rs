@@ -1,10 +1,9 @@
-//! What the write-up shows, its lemma, and the answers to its exercises, against the rules.
+//! What the write-up shows, and the answers to its exercises, against the rules.
 
 use super::grundy;
 use super::tests::{brute_force, cut, tree, trees};
 use checks::blocks::{letter_lines, listed, lost_cells, named, spaced, Document};
 use checks::rules::all_lists;
-use common::grundy::GrundySearch;
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("agc017d");
@@ -54,18 +53,6 @@ fn the_cpp_is_the_same() {
         trees(nodes).iter().map(|edges| brute_force(edges, &mut known)).collect()
     });
     WRITE_UP.prints("brute_force.cpp", &letter_lines(rows));
-}
-
-/// The theorem and the lemma, on all trees of up to seven vertices.
-#[test]
-fn the_values_are_those_of_all_moves() {
-    let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
-    for edges in (1..=7).flat_map(trees) {
-        assert_eq!(value(&edges), search.grundy(&edges), "{edges:?}");
-        let mut on_an_edge = vec![[0, 1]];
-        on_an_edge.extend(edges.iter().map(|edge| edge.map(|node| node + 1)));
-        assert_eq!(search.grundy(&on_an_edge), search.grundy(&edges) + 1, "{edges:?}");
-    }
 }
 
 /// The winning cuts of a tree, by exercise 5: `needed` is the value that a vertex would have to have, if nothing

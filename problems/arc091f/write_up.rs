@@ -34,19 +34,6 @@ fn the_write_up_shows_the_tables() {
     WRITE_UP.table("windows", &rows);
 }
 
-/// The lemma: a heap and its options have the values from 0 to the number of the options.
-#[test]
-fn the_lemma() {
-    for k in 1..=12 {
-        let values = table(300, k);
-        for heap in 0..300 {
-            let mut window = values[heap - heap / k..=heap].to_vec();
-            window.sort_unstable();
-            assert!(window.into_iter().eq(0..=heap as u64 / k as u64), "{heap} {k}");
-        }
-    }
-}
-
 #[test]
 fn the_cpp_is_the_same() {
     let mut rows = String::new();

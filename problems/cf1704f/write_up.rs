@@ -1,9 +1,8 @@
-//! What the write-up shows, its proof, and the answers to its exercises, against the rules.
+//! What the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, moves, rows, Known};
 use super::{dawsons_kayles, PERIOD, START};
 use checks::blocks::{cells, grid, listed, lost_cells, Document};
-use common::grundy::GrundySearch;
 
 /// How many stones or skittles a move takes.
 const TAKE: usize = 2;
@@ -77,33 +76,6 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
-/// All rows with white cells, too, and both players: the difference of the colours decides, and where there is none,
-/// moves that take a red and a blue cell alone have the same winner.
-#[test]
-fn the_proof() {
-    let mut known = Known::new();
-    let mut taking_both = GrundySearch::new(|row: &Vec<u8>| {
-        let both = |next: &Vec<u8>| {
-            count(next, b'R') < count(row, b'R') && count(next, b'B') < count(row, b'B')
-        };
-        moves(row, b'R').into_iter().filter(both).collect()
-    });
-    for n in 1..=8usize {
-        for code in 0..3usize.pow(u32::try_from(n).unwrap()) {
-            let cell = |i: usize| b"RBW"[code / 3usize.pow(u32::try_from(i).unwrap()) % 3];
-            let row: Vec<u8> = (0..n).map(cell).collect();
-            let (red, blue) = (count(&row, b'R'), count(&row, b'B'));
-            let [alice, bob] = [b'R', b'B'].map(|own| brute_force(&row, own, &mut known));
-            if red == blue {
-                let value = taking_both.grundy(&row);
-                assert_eq!([alice, bob], [value != 0; 2], "{row:?}");
-            } else if n > 1 {
-                assert_eq!([alice, bob], [red > blue, red < blue], "{row:?}");
-            }
-        }
-    }
-}
-
 /// The winning first moves of Alice, as the place of the first of the two cells, from 1 on.
 fn winning_moves(row: &[u8]) -> Vec<usize> {
     let mut known = Known::new();
@@ -125,26 +97,6 @@ fn exercise_2_even_parts() {
     let values = dawsons_kayles(START + PERIOD);
     let lost = (1..START + PERIOD).filter(|&n| values[n] == 0);
     WRITE_UP.says(&format!("{}, {}", START + PERIOD, listed(lost)));
-}
-
-/// Whether the player to move wins on a circle.
-fn wins_on_a_circle(row: &[u8], own: u8) -> bool {
-    let other = if own == b'R' { b'B' } else { b'R' };
-    (0..row.len()).any(|i| {
-        let j = (i + 1) % row.len();
-        let mut next = row.to_vec();
-        next[i] = b'W';
-        next[j] = b'W';
-        (row[i] == own || row[j] == own) && !wins_on_a_circle(&next, other)
-    })
-}
-
-#[test]
-fn exercise_4_a_circle() {
-    for n in [4, 6] {
-        assert!(!wins_on_a_circle(&b"RB".repeat(n / 2), b'R'), "{n}");
-    }
-    assert!(dawsons_kayles(500).iter().step_by(2).skip(1).all(|&value| value != 0));
 }
 
 /// The moves if no cell may be white before.

@@ -3,7 +3,6 @@
 use super::tests::brute_force;
 use super::{grundy_values, LARGEST, LAST_LOST};
 use checks::blocks::{cells, grid, listed, lost_cells, named, Document};
-use common::grundy::mex;
 use std::collections::HashMap;
 
 const WRITE_UP: Document = Document::write_up("cses2207");
@@ -124,31 +123,6 @@ fn a_winning_split_into_two_won_heaps() {
     let n = (1..100).find(|&n| values[n] != 0 && !into_lost(n)).unwrap();
     let [a, b] = splits(n).find(|&[a, b]| values[a] == values[b]).unwrap();
     WRITE_UP.says(&format!("{n}, {a}, {b}, {}", values[a]));
-}
-
-/// The theorem of the exercise, on games with the same splits in which the values up to `first` are set by
-/// hand: whenever its condition holds, so does what it says.
-#[test]
-fn a_period_without_zeros() {
-    let mut found = 0;
-    for start in 0..4_u64.pow(4) {
-        let mut values: Vec<u64> = vec![0];
-        values.extend((0..4).map(|i| start / 4_u64.pow(i) % 4));
-        for n in values.len()..=80 {
-            let value = mex(splits(n).map(|[a, b]| values[a] ^ values[b]));
-            values.push(value);
-        }
-        for first in 5..=12 {
-            for period in 1..=12 {
-                let holds = |n: usize| values[n] != 0 && values[n] == values[n + period];
-                if (first..2 * first + period).all(holds) {
-                    found += 1;
-                    assert!((first..=80 - period).all(holds), "{values:?} {first} {period}");
-                }
-            }
-        }
-    }
-    assert!(found > 0, "the condition never holds");
 }
 
 #[test]

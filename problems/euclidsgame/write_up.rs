@@ -5,7 +5,6 @@ use super::tests::brute_force;
 use checks::blocks::{cells, grid, letter_lines, lost_cells, Document};
 use checks::rules::Search;
 use common::grundy::GrundySearch;
-use common::subtraction::fibonacci;
 
 type Pair = (usize, usize);
 
@@ -63,22 +62,6 @@ fn exercise_2_whoever_makes_a_zero_loses() {
 fn exercise_3_how_many_are_lost() {
     let lost = 2 * pairs(1000).filter(|&pair| !wins(pair)).count(); // in both orders
     WRITE_UP.says(&format!("1000, {lost}, 1000000"));
-}
-
-#[test]
-fn exercise_4_neighbouring_fibonacci_numbers() {
-    let numbers: Vec<usize> = fibonacci().take(40).map(|n| usize::try_from(n).unwrap()).collect();
-    for (k, pair) in (1..).zip(numbers.windows(2)) {
-        let (mut a, mut b) = (pair[1], pair[0]);
-        assert_eq!(wins((a, b)), k % 2 == 1);
-        let mut count = 0;
-        while (a, b) != (2, 1) {
-            let [next] = moves(&(a, b))[..] else { panic!("a choice") };
-            (a, b) = next;
-            count += 1;
-        }
-        assert_eq!(count, k - 1); // and one more takes 2 from 2
-    }
 }
 
 #[test]

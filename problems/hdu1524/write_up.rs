@@ -3,9 +3,9 @@
 
 use super::tests::brute_force;
 use checks::blocks::{grid, lost_cells, named, or_dash, spaced, with_kinds, Document};
-use checks::rules::{all_lists, in_one, Search};
+use checks::rules::{in_one, Search};
 use common::graph::graph_grundy_values;
-use common::grundy::{mex, GrundySearch};
+use common::grundy::GrundySearch;
 
 const WRITE_UP: Document = Document::write_up("hdu1524");
 
@@ -71,22 +71,4 @@ fn exercise_1_winning_moves() {
     let mut search = GrundySearch::new(|&piece: &usize| GRAPH[piece].to_vec());
     let [four, eight, one, three] = [4, 8, 1, 3].map(|piece| search.grundy(&piece));
     WRITE_UP.says(&format!("{four}, {eight}, 4, 3, {three}, 8, 1, {one}"));
-}
-
-/// All ways to give values of 0 to 2 to the positions of a graph so that each is the mex of its options'.
-fn solutions(options: &[&[usize]]) -> Vec<Vec<u64>> {
-    let is_one = |values: &Vec<u64>| {
-        (0..options.len())
-            .all(|p| values[p] == mex(options[p].iter().map(|&option| values[option])))
-    };
-    all_lists(options.len(), 0..3).into_iter().filter(is_one).collect()
-}
-
-#[test]
-fn exercise_4_cycles() {
-    assert!(solutions(&[&[0]]).is_empty());
-    assert!(solutions(&[&[1], &[2], &[0]]).is_empty());
-    assert_eq!(solutions(&[&[1], &[0]]), [[0, 1], [1, 0]]);
-    // Three positions in a cycle, an end behind one of them: here there is one solution, and it is right.
-    assert_eq!(solutions(&[&[1], &[0, 2], &[]]), [[0, 1, 0]]);
 }

@@ -1,4 +1,4 @@
-//! The table that the write-up shows, its theorem, and the answers to its exercises, against the rules.
+//! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
 use checks::blocks::{cells, letter_lines, listed, named, Document};

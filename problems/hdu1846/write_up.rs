@@ -35,19 +35,6 @@ fn exercise_2_takes_of_p_to_q() {
 }
 
 #[test]
-fn exercise_3_at_most_one_winning_first_move() {
-    for m in 1..=20 {
-        let lost = Search::normal(|&heap: &usize| minus(heap, 1..=m)).lost(0..=200);
-        for n in 0..=200 {
-            let winning: Vec<usize> =
-                (1..=m.min(n)).filter(|take| lost.contains(&(n - take))).collect();
-            let remainder = Some(n % (m + 1)).filter(|&rest| rest != 0);
-            assert_eq!(winning, Vec::from_iter(remainder), "n = {n}, m = {m}");
-        }
-    }
-}
-
-#[test]
 fn exercise_4_powers_of_two() {
     let lost = Search::normal(|&heap: &usize| minus(heap, [1, 2, 4, 8, 16])).lost(0..=20);
     WRITE_UP.says(&format!("{}, 3", listed(&lost[..5])));

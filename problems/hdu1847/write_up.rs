@@ -35,21 +35,3 @@ fn exercise_3_powers_of_other_numbers() {
     let fours = listed(&lost(20, &powers(4, 20))[..6]);
     WRITE_UP.says(&format!("3, {threes}, 4, {fours}"));
 }
-
-#[test]
-fn exercise_4_the_smallest_winning_take() {
-    let takes = powers(2, 1000);
-    let lost = lost(1000, &takes);
-    for n in 0..=1000_usize {
-        let smallest = takes.iter().find(|&&take| take <= n && lost.contains(&(n - take)));
-        let digits: usize = n.to_string().bytes().map(|digit| usize::from(digit - b'0')).sum();
-        assert_eq!(smallest.copied().unwrap_or(0), digits % 3, "{n}");
-    }
-}
-
-#[test]
-fn exercise_5_the_last_card_loses() {
-    let expected: Vec<usize> = (1..=500).step_by(3).collect();
-    let mut misere = Search::misere(|&pile: &usize| minus(pile, powers(2, pile)));
-    assert_eq!(misere.lost(0..=500), expected);
-}

@@ -49,16 +49,6 @@ fn both_winning_moves_from_10_and_9() {
 }
 
 #[test]
-fn squares_have_no_period() {
-    // No q up to 10 is a period from any heap up to 100 on.
-    let squares: Vec<usize> = (1..=14).map(|root| root * root).collect();
-    let values = grundy(&squares, 200);
-    for q in 1..=10 {
-        assert!((0..=100).all(|heap| values[heap] != values[heap + q * q]), "{q}");
-    }
-}
-
-#[test]
 fn lost_heaps_of_both_games() {
     let values = grundy(&FIBONACCI, 36);
     WRITE_UP.says(&listed((0..=36).filter(|&heap| values[heap] == 0)));

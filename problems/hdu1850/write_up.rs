@@ -2,9 +2,7 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, grid, joined, lines, listed, Document};
-use checks::rules::{all_lists, in_one, minus, Search};
-
-type Position = Vec<usize>;
+use checks::rules::{in_one, minus, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu1850");
 
@@ -22,15 +20,6 @@ fn the_write_up_shows_the_table() {
     WRITE_UP.table("winning moves", &grid("b", 0..8, rows));
 }
 
-/// The positions after a move in one heap, of what `may` be left: `may(index, heap, left)`.
-fn moves(heaps: &[usize], may: impl Fn(usize, usize, usize) -> bool) -> Vec<Position> {
-    in_one(heaps, |i, &heap| (0..heap).filter(|&left| may(i, heap, left)).collect::<Vec<_>>())
-}
-
-fn nim(heaps: &Position) -> Vec<Position> {
-    moves(heaps, |_, _, _| true)
-}
-
 #[test]
 fn heaps_from_1_to_n() {
     let nim_sum = |n: usize| (1..=n).fold(0, |sum, heap| sum ^ heap);
@@ -40,41 +29,11 @@ fn heaps_from_1_to_n() {
 #[test]
 fn two_winning_moves_of_three_pieces() {
     // Ascending cells from 1 on; a piece stays right of the one before it.
-    let mut game = Search::normal(|pieces: &Position| {
-        moves(pieces, |i, _, left| left > if i == 0 { 0 } else { pieces[i - 1] })
+    let mut game = Search::normal(|pieces: &Vec<usize>| {
+        in_one(pieces, |i, &cell| if i == 0 { 1..cell } else { pieces[i - 1] + 1..cell })
     });
     let [first, second] = &game.winning(&vec![2, 4, 5])[..] else { panic!("two moves") };
     WRITE_UP.says(&format!("2, {}, 0, 0, 4, {}, 1, 1", first[0], second[1]));
-}
-
-#[test]
-fn a_limit_for_each_heap() {
-    let limits = [1, 2, 3];
-    let limited = |heaps: &Position| moves(heaps, |i, heap, left| heap - left <= limits[i]);
-    let mut game = Search::normal(limited);
-    for heaps in all_lists(3, 0..8) {
-        let winning = game.winning(&heaps);
-        for i in 0..3 {
-            let here = winning.iter().filter(|option| option[i] != heaps[i]).count();
-            assert!(here <= 1, "{heaps:?}");
-        }
-    }
-    assert!(!game.wins(&vec![0, 0, 4]));
-}
-
-#[test]
-fn whoever_takes_the_last_card_loses() {
-    let (mut normal, mut misere) = (Search::normal(nim), Search::misere(nim));
-    let mut counts = Vec::new();
-    for heaps in all_lists(3, 0..6) {
-        match heaps.iter().filter(|&&heap| heap > 1).count() {
-            0 => {}
-            1 => counts.push(misere.winning(&heaps).len()),
-            _ => assert_eq!(misere.winning(&heaps), normal.winning(&heaps), "{heaps:?}"),
-        }
-    }
-    counts.dedup();
-    assert_eq!(counts, [1]);
 }
 
 #[test]

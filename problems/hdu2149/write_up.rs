@@ -2,6 +2,7 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, grid, listed, spaced, Document};
+use checks::rules::{minus, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu2149");
 
@@ -26,36 +27,15 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &rows);
 }
 
-/// The lost ones of the missing sums 0 to `m`, where a bid is from `least` to `most` and whoever reaches
-/// or exceeds the reserve price has won or lost.
-fn lost(m: usize, wins_at_the_end: bool, least: usize, most: usize) -> Vec<usize> {
-    let mut wins = vec![wins_at_the_end];
-    for missing in 1..=m {
-        wins.push((least..=most).any(|bid| !wins[missing.saturating_sub(bid)]));
-    }
-    (0..=m).filter(|&missing| !wins[missing]).collect()
-}
-
 #[test]
 fn exercise_1_count_to_100() {
-    let missing = lost(100, false, 1, 10).into_iter().rev();
-    WRITE_UP.says(&listed(missing.map(|missing| 100 - missing)));
-}
-
-#[test]
-fn exercise_2_whoever_reaches_it_loses() {
-    for n in 1..=20 {
-        let lost = lost(80, true, 1, n);
-        for m in 1..=80_usize {
-            let wins = |bid: &usize| lost.contains(&m.saturating_sub(*bid));
-            let winning: Vec<usize> = (1..=n).filter(wins).collect();
-            let bid = Some((m - 1) % (n + 1)).filter(|&bid| bid != 0);
-            assert_eq!(winning, Vec::from_iter(bid), "{m} {n}");
-        }
-    }
+    let missing = Search::normal(|&missing: &usize| minus(missing, 1..=10)).lost(0..=100);
+    WRITE_UP.says(&listed(missing.into_iter().rev().map(|missing| 100 - missing)));
 }
 
 #[test]
 fn exercise_3_bids_of_p_to_q() {
-    WRITE_UP.says(&format!("2, 4, {}", listed(&lost(20, false, 2, 4)[..6])));
+    // Whoever exceeds the price wins, too: with less than 2 missing, by any bid.
+    let lost = Search::normal(|&missing: &usize| minus(missing, missing.min(2)..=4)).lost(0..=20);
+    WRITE_UP.says(&format!("2, 4, {}", listed(&lost[..6])));
 }

@@ -33,14 +33,6 @@ fn the_cpp_is_the_same() {
 }
 
 #[test]
-fn exercise_1_no_diagonal() {
-    for ((n, m), value) in values(|n, m| vec![(n, m - 1), (n - 1, m)]) {
-        assert_eq!(value != 0, (n + m) % 2 == 1, "{n} {m}");
-        assert_eq!(value != 0, (n + m - 2) % 2 == 1, "{n} {m}: the number of moves");
-    }
-}
-
-#[test]
 fn exercise_3_a_queen() {
     let queen = |n: u64, m: u64| {
         let straight = (1..n).map(|row| (row, m)).chain((1..m).map(|column| (n, column)));

@@ -135,18 +135,6 @@ fn exercise_1_all_winning_first_takes() {
     WRITE_UP.says(&format!("100, k = 3, {first}, {first} + 21 = {second}"));
 }
 
-#[test]
-fn exercise_2_up_to_twice_the_factor() {
-    for k in 2..=20 {
-        let wins = table(2 * k, |take| k * take);
-        for n in 2..=2 * k {
-            let is_lost = n <= k + 1 || (n - k) % 2 == 1;
-            assert_eq!(!wins[n][n - 1], is_lost, "{n} {k}");
-            assert!(is_lost || wins[n][1], "{n} {k}");
-        }
-    }
-}
-
 /// How many places before the last lost heap the one stands that is added to it.
 fn lags(k: u128, steps: usize) -> Vec<usize> {
     let (mut lost, mut j, mut lags) = (vec![1], 0, Vec::new());

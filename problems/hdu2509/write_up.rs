@@ -2,9 +2,9 @@
 
 use super::tests::brute_force;
 use checks::blocks::{cells, grid, letter_rows, listed, Document};
-use checks::rules::{all_lists, in_one_heap, only, sorted, Search};
-use common::grundy::{grundy_table, mex};
-use common::nim::{misere_nim_wins, nim_sum};
+use checks::rules::{all_lists, in_one_heap, only, Search};
+use common::grundy::grundy_table;
+use common::nim::nim_sum;
 use std::collections::{HashMap, HashSet};
 
 /// The lengths of the rows, ascending and without 0.
@@ -59,27 +59,6 @@ fn exercise_1_the_rows_1_and_3() {
     let mut options = misere(100).winning(&vec![1, 3]);
     options.sort_unstable();
     assert_eq!(options, [vec![1], vec![1, 1, 1]]);
-}
-
-#[test]
-fn exercise_2_rings() {
-    let mut game = Search::misere(|(rings, rows): &(Rows, Rows)| {
-        let in_rows = moves(rows, |row| splits(row, row)).into_iter();
-        let in_rings = (0..rings.len()).flat_map(|i| {
-            let others = [&rings[..i], &rings[i + 1..]].concat();
-            let row = |left: usize| sorted(&[&rows[..], &[left]].concat());
-            (0..rings[i]).map(move |left| (others.clone(), row(left)))
-        });
-        in_rows.map(|rows| (rings.clone(), rows)).chain(in_rings).collect()
-    });
-    for rings in all_lists(3, 0..=5) {
-        let expected = misere_nim_wins(rings.iter().map(|&ring| ring as u64));
-        assert_eq!(game.wins(&(sorted(&rings), Vec::new())), expected, "{rings:?}");
-    }
-    let rows = values(30, |row| splits(row, row));
-    for ring in 0..30 {
-        assert_eq!(mex(rows[..ring].iter().copied()), ring as u64);
-    }
 }
 
 #[test]

@@ -1,28 +1,12 @@
 //! The table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
-use checks::blocks::{grid, letter_lines, lost_cells, Document};
+use checks::blocks::{grid, letter_lines, lost_cells, spaced, Document};
+use checks::rules::Search;
 use common::grundy::GrundySearch;
 use common::subtraction::fibonacci;
 
 const WRITE_UP: Document = Document::write_up("hdu2516");
-
-/// `wins[n][limit]` tells whether the player to move wins with n stones of which up to `limit` may be
-/// taken, where a take allows at most `factor` times as many to the opponent.
-fn table(stones: usize, factor: usize, last_stone_wins: bool) -> Vec<Vec<bool>> {
-    let mut wins = vec![vec![!last_stone_wins]];
-    for n in 1..=stones {
-        let good = |take: usize| !wins[n - take][(factor * take).min(n - take)];
-        let row = (0..=n).map(|limit| (1..=limit).any(good)).collect();
-        wins.push(row);
-    }
-    wins
-}
-
-/// The heaps from 2 stones on, below the end of the table, with which the first player loses.
-fn lost(wins: &[Vec<bool>]) -> Vec<usize> {
-    (2..wins.len()).filter(|&n| !wins[n][n - 1]).collect()
-}
 
 /// The least Zeckendorf part of `n`.
 fn least_part(n: usize) -> usize {
@@ -35,19 +19,13 @@ fn least_part(n: usize) -> usize {
     }
 }
 
-/// What the first player takes from `stones`: always the least part. The opponent is asked for their take
-/// with the limit.
-fn takes(stones: usize, opponent: fn(usize) -> usize) -> Vec<usize> {
-    let (mut n, mut limit, mut takes) = (stones, stones - 1, Vec::new());
+/// What the first player takes from `stones`, always the least part, where the opponent takes as many as allowed.
+fn takes(stones: usize) -> Vec<usize> {
+    let (mut n, mut takes) = (stones, Vec::new());
     while n > 0 {
         let take = least_part(n);
-        assert!(take <= limit);
         takes.push(take);
-        n -= take;
-        let answer = opponent(2 * take);
-        assert!(n == 0 || answer < n, "the opponent takes the last stone");
-        n = n.saturating_sub(answer);
-        limit = 2 * answer;
+        n = n.saturating_sub(3 * take);
     }
     takes
 }
@@ -67,26 +45,19 @@ fn the_cpp_is_the_same() {
 
 #[test]
 fn exercise_1_a_game_of_100_stones() {
-    takes(100, |_| 1);
-    let takes: Vec<String> = takes(100, |limit| limit).iter().map(usize::to_string).collect();
-    WRITE_UP.text("least takes", &(takes.join(" ") + "\n"));
+    WRITE_UP.text("least takes", &(spaced(takes(100)) + "\n"));
 }
 
 #[test]
 fn exercise_2_at_most_as_many() {
-    let once = table(6, 1, true);
-    let rows = once
-        .iter()
-        .enumerate()
-        .take(7)
-        .skip(1)
-        .map(|(n, row)| (format!("n = {n}"), lost_cells(row[1..].iter().copied(), 'W')));
+    let mut game = Search::normal(|&(n, limit): &(usize, usize)| {
+        (1..=limit.min(n)).map(|take| (n - take, take)).collect()
+    });
+    let rows = (1..=6).map(|n| {
+        let wins = (1..=n).map(|limit| game.wins(&(n, limit)));
+        (format!("n = {n}"), lost_cells(wins, 'W'))
+    });
     WRITE_UP.table("once", &grid("up to", 1..=6, rows));
-}
-
-#[test]
-fn exercise_3_the_last_stone_loses() {
-    assert!(lost(&table(200, 2, false)).is_empty());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::tests::brute_force;
 use checks::blocks::{grid, letter_lines, listed, lost_cells, Document};
-use checks::rules::{in_one, minus, Search};
+use checks::rules::{minus, Search};
 
 const WRITE_UP: Document = Document::write_up("hdu2897");
 
@@ -25,15 +25,4 @@ fn the_cpp_is_the_same() {
 fn exercise_3_the_last_coin_wins() {
     let lost = Search::normal(|&heap: &usize| minus(heap, heap.min(2)..=4)).lost(0..=20);
     WRITE_UP.says(&format!("2, 4, {}", listed(&lost[..6])));
-}
-
-#[test]
-fn exercise_5_two_heaps() {
-    let mut misere = Search::misere(|heaps: &Vec<u8>| {
-        in_one(heaps, |_, &heap| (1..=heap.min(2)).map(move |take| heap - take))
-    });
-    let mut wins = |a, b| misere.wins(&vec![a, b]);
-    assert!((0..30).all(|heap| wins(heap, 0) == (heap % 3 != 1)));
-    assert!(!wins(2, 2) && wins(2, 3));
-    assert!(!wins(0, 1) && !wins(2, 2)); // what the answer leaves
 }

@@ -83,15 +83,6 @@ fn exercise_2_its_own_inverse() {
 }
 
 #[test]
-fn exercise_3_equal_halves() {
-    let values = grundy_table(200, |heap, grundy| {
-        let half = (heap > 0 && heap % 2 == 0).then(|| grundy[heap / 2] ^ grundy[heap / 2]);
-        (0..heap).map(|left| grundy[left]).chain(half).collect()
-    });
-    assert!(values.into_iter().eq(0..200));
-}
-
-#[test]
 fn exercise_4_take_one_or_split() {
     let values = grundy_table(9, |heap, grundy| {
         let take = heap.checked_sub(1).map(|left| grundy[left]);

@@ -1,4 +1,4 @@
-//! What the write-up shows, its proof, and the answers to its exercises, against the rules.
+//! What the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, moves, plane, Plane};
 use super::{grundy_values, reduced};
@@ -39,24 +39,6 @@ fn the_cpp_is_the_same() {
     let pairs = letter_lines((1..=6).map(|a| (1..=6).map(move |b| wins(&[a, b]))));
     let periods = "175 0 0\n176 53 34\n";
     WRITE_UP.prints("brute_force.cpp", &(single + &pairs + periods));
-}
-
-/// How many of the other points are on either side of a segment: each number occurs at each point. Segments that can be
-/// drawn later have both ends on one side, and they are as many as in planes of the points on either side.
-#[test]
-fn a_segment_cuts_the_points_in_two() {
-    for n in 2..=9i64 {
-        let mut found = Vec::new();
-        for after in moves(&[plane(n)]) {
-            let [a, b] = after[0].segments[0];
-            let between = b[0] - a[0] - 1;
-            found.push(between);
-            let pairs = |points: i64| points * (points - 1) / 2;
-            let later = i64::try_from(moves(&after).len()).unwrap();
-            assert_eq!(later, pairs(between) + pairs(n - 2 - between));
-        }
-        assert!((0..=n - 2).all(|i| found.contains(&i)));
-    }
 }
 
 /// The start and the length of a period that this table proves, if a move takes at most `take` stones.
@@ -136,19 +118,6 @@ fn exercise_1_winning_segments() {
 fn exercise_2_three_planes() {
     let values = values_of(&[4, 52, 1_000_000_000]);
     WRITE_UP.says(&format!("{}, {}, g(58) = {}", values[0], values[1], values[2]));
-}
-
-#[test]
-fn exercise_4_a_point_inside() {
-    let points = vec![[0, 0], [9, 0], [0, 9], [2, 3]];
-    let plane = Plane { points, segments: Vec::new() };
-    let mut known = HashMap::new();
-    assert!(!brute_force(std::slice::from_ref(&plane), &mut known));
-    for after in moves(&[plane]) {
-        let last = moves(&after);
-        assert!(last.len() == 1 && moves(&last[0]).is_empty());
-    }
-    assert!(wins(&[4]));
 }
 
 #[test]

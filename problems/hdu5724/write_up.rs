@@ -1,10 +1,9 @@
-//! What the write-up shows, its proof, and the answers to its exercises, against the rules.
+//! What the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, row};
 use super::{value, LAST};
 use checks::blocks::{cells, grid, lines, spaced, Document};
 use checks::rules::{in_one, Search};
-use common::grundy::GrundySearch;
 
 /// The row of the picture.
 const PICTURE: &str = "oo..ooooo.oooo.ooo.o";
@@ -79,35 +78,10 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &lines((0..=8).map(line)));
 }
 
-/// The holes move as the pieces of POJ 1704: to the left, and not over another one.
-#[test]
-fn the_proof() {
-    let holes =
-        |row: &[bool]| -> Vec<usize> { (0..row.len()).filter(|&cell| !row[cell]).collect() };
-    for row in (0..=9).flat_map(rows) {
-        let old = holes(&row);
-        let mut expected =
-            in_one(&old, |i, &cell| if i == 0 { 0..cell } else { old[i - 1] + 1..cell });
-        let mut found: Vec<Vec<usize>> = moves(&row).iter().map(|option| holes(option)).collect();
-        expected.sort();
-        found.sort();
-        assert_eq!(found, expected, "{row:?}");
-    }
-}
-
 type Board = Vec<Vec<bool>>;
 
 fn board_search() -> Search<Board, impl Fn(&Board) -> Vec<Board>> {
     Search::normal(|board: &Board| in_one(board, |_, row| moves(row)))
-}
-
-#[test]
-fn by_hand() {
-    let by_rules =
-        |text: &str| GrundySearch::new(|row: &Vec<bool>| moves(row)).grundy(&parsed(text));
-    assert_eq!(["ooo.", "oo.o", "o.oo", ".ooo"].map(by_rules), [3, 2, 1, 0]);
-    assert_eq!(["oo..", "o.o.", "o..o", ".oo.", "..oo"].map(by_rules), [0, 1, 0, 2, 0]);
-    assert_eq!(moves(&parsed("oo..")), [".oo.", "o.o."].map(parsed));
 }
 
 /// The winning moves on a board, as the piece and the hole in the row that changes.
@@ -155,17 +129,4 @@ fn exercise_3_long_rows() {
         assert_eq!(by_runs(&pieces, u64::try_from(row.len()).unwrap()), value(&row), "{row:?}");
     }
     assert_eq!(by_runs(&[1, 3, 4, 5, 6, 9], 1_000_000_000), 4 ^ 1);
-}
-
-/// How many moves a game can have.
-fn longest(row: &[bool]) -> u64 {
-    moves(row).iter().map(|next| 1 + longest(next)).max().unwrap_or(0)
-}
-
-#[test]
-fn exercise_4_the_longest_game() {
-    for cells in 1..=6 {
-        let expected = u64::from(cells * cells / 4);
-        assert_eq!(rows(cells).map(|row| longest(&row)).max(), Some(expected));
-    }
 }

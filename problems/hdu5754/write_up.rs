@@ -3,8 +3,6 @@
 use super::tests::{brute_force, moves};
 use super::{outcome, Piece};
 use checks::blocks::{lines, listed, Document};
-use checks::rules::{in_one, Search};
-use common::grundy::GrundySearch;
 
 const WRITE_UP: Document = Document::write_up("hdu5754");
 
@@ -45,20 +43,6 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &boards.concat());
 }
 
-/// The strategy of the proof keeps the draw: from each drawn position from which the knight can jump, it does not lose.
-#[test]
-fn the_strategy_for_a_draw() {
-    let outcomes = brute_force(KNIGHT, 60);
-    for (x, y) in (0..60).flat_map(|x| (0..=x).map(move |y| (x, y))) {
-        if outcomes[x][y] != 0 || moves(KNIGHT, x, y).is_empty() {
-            continue;
-        }
-        // More to the goal remains in x: jump 1 there and 2 in y, if possible.
-        let (x, y) = if y >= 2 { (x - 1, y - 2) } else { (x - 2, y - 1) };
-        assert_eq!(outcomes[x][y], 0);
-    }
-}
-
 /// How often the judge's boards have each answer.
 #[test]
 fn how_many_boards() {
@@ -83,17 +67,4 @@ fn exercise_1_first_moves() {
         listed(all.iter().map(|(x, y)| format!("({x}, {y})")))
     });
     WRITE_UP.says(&listed(winning));
-}
-
-#[test]
-fn exercise_5_two_boards() {
-    type Place = (usize, usize);
-    let mut king = GrundySearch::new(|&(x, y): &Place| moves(KING, x, y));
-    let mut rook = GrundySearch::new(|&(x, y): &Place| moves(ROOK, x, y));
-    let mut both = Search::normal(|places: &Vec<Place>| {
-        in_one(places, |board, &(x, y)| moves([KING, ROOK][board], x, y))
-    });
-    let [king_at, rook_at] = [(4, 3), (6, 5)];
-    assert_eq!([king.grundy(&king_at), rook.grundy(&rook_at)], [3, 3]);
-    assert!(!both.wins(&vec![king_at, rook_at]));
 }

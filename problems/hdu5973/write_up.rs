@@ -1,4 +1,4 @@
-//! What the write-up shows, the bounds of its proof in whole numbers, and the answers to its exercises.
+//! What the write-up shows, and the answers to its exercises.
 
 use super::tests::brute_force;
 use super::{fibonacci, parse, sum, wins};
@@ -37,11 +37,6 @@ fn numeral(number: usize) -> String {
     (0..places).rev().map(|index| if indices.contains(&index) { '1' } else { '0' }).collect()
 }
 
-/// How many zeros the numeral of a positive number ends with.
-fn zeros(number: usize) -> usize {
-    *indices(number).last().unwrap()
-}
-
 fn shifted(number: usize) -> usize {
     indices(number).into_iter().map(|index| numbers()[index + 1]).sum()
 }
@@ -65,31 +60,6 @@ fn the_table() {
         assert_eq!((numeral(a) + "0", shifted(a)), (numeral(b), b));
     }
     WRITE_UP.table("numerals", &rows);
-}
-
-#[test]
-fn play_it_by_hand() {
-    assert_eq!([4, 7, 2, 3].map(numeral), ["101", "1010", "10", "100"]);
-    let won = brute_force(7);
-    let options: Vec<(usize, usize)> = (1..=4).map(|take| (4 - take, 7 - take)).collect();
-    assert!(options.iter().all(|&(a, b)| won[a][b]) && !won[4][7]);
-}
-
-/// The proof in whole numbers: x < k φ says that x² < k (k + x).
-#[test]
-fn the_proof() {
-    let is_below = |x: usize, k: usize| x * x < k * (k + x);
-    for a in 1..5000 {
-        let d = shifted(a) - a;
-        if zeros(a) % 2 == 0 {
-            assert!(is_below(a, d) && !is_below(a + 1, d), "-1 < a - d φ < 0 for {a}");
-        } else {
-            assert!(!is_below(a, d) && is_below(a + 1, d + 1), "0 < a - d φ < φ - 1 for {a}");
-        }
-    }
-    let lost: Vec<(usize, usize)> =
-        (1..100).filter(|&a| zeros(a) % 2 == 0).map(|a| (a, shifted(a))).collect();
-    assert!(lost_pairs(100).iter().eq(lost.iter().take_while(|(_, b)| *b <= 100)));
 }
 
 /// Lost pairs up to the limit of the program: 1 + 3 + 8 + ... and 2 + 5 + 13 + ...
@@ -137,19 +107,6 @@ fn exercise_3_the_winning_moves() {
     assert!(one.chain(both).filter(|&(a, b)| !won[a][b]).eq([(60, 37)]));
     let lower = shifted(39) + 1;
     WRITE_UP.says(&format!("40, {lower}, {}", lower + 40));
-}
-
-/// Any sum of different Fibonacci numbers has the same shifted sum and as many zeros at its end, up to an even number.
-#[test]
-fn exercise_4_other_sums() {
-    let numbers = numbers();
-    for set in 1_usize..1 << 12 {
-        let sum_from = |by: usize| -> usize {
-            (0..12).filter(|i| set >> i & 1 == 1).map(|i| numbers[i + by]).sum()
-        };
-        assert_eq!(shifted(sum_from(0)), sum_from(1), "{set:b}");
-        assert_eq!(zeros(sum_from(0)) % 2, set.trailing_zeros() as usize % 2, "{set:b}");
-    }
 }
 
 #[test]

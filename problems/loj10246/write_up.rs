@@ -51,40 +51,6 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
-/// The table in the proof: what each kind of move does to c and S, and when it is there.
-#[test]
-fn the_moves_change_the_numbers_as_told() {
-    for heaps in positions(16) {
-        let (c, s) = numbers(&heaps);
-        let large: Vec<usize> = heaps.iter().copied().filter(|&heap| heap > 1).collect();
-        let mut expected = Vec::new();
-        if c >= 1 {
-            expected.push((c - 1, s));
-        }
-        if c >= 2 {
-            expected.push((c - 2, if s == 0 { 2 } else { s + 3 }));
-        }
-        if c >= 1 && s >= 2 {
-            expected.push((c - 1, s + 1));
-        }
-        if large.iter().any(|&heap| heap >= 3) || large.len() >= 2 {
-            expected.push((c, s - 1));
-        }
-        if large.contains(&2) {
-            expected.push((c + 1, if s == 2 { 0 } else { s - 3 }));
-        }
-        let mut found: Vec<(usize, usize)> =
-            moves(&heaps).iter().map(|option| numbers(option)).collect();
-        for list in [&mut expected, &mut found] {
-            list.sort_unstable();
-            list.dedup();
-        }
-        assert_eq!(found, expected, "{heaps:?}");
-        assert_ne!(s, 1);
-        assert!(large.len() < 2 || s >= 5);
-    }
-}
-
 /// The move that the proof gives to the player who wins.
 #[test]
 fn the_winning_move_of_the_proof() {
@@ -119,18 +85,6 @@ fn exercise_1_winning_moves() {
     assert_eq!(second, [[2, 3]]);
     let [with_three_ones, with_two, without] = &first[..] else { panic!("{first:?}") };
     WRITE_UP.says(&listed([with_two, without, with_three_ones].map(listed)));
-}
-
-#[test]
-fn exercise_2_no_sum() {
-    let mut known = HashMap::new();
-    for a in 1..=9 {
-        for b in a..=9 {
-            let by_sum = (a + b) % 2 != 0;
-            let is_right = brute_force(&[a, b], &mut known) == by_sum;
-            assert_eq!(is_right, a == 1 && b % 2 == 0, "{a} {b}");
-        }
-    }
 }
 
 #[test]

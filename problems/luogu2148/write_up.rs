@@ -1,10 +1,8 @@
-//! The tables that the write-up shows, the Grundy values of all pairs, and the answers to the exercises, against
-//! the rules.
+//! The tables that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::grundy;
 use super::tests::{brute_force, pairs, Pair};
 use checks::blocks::{cells, grid, letter_lines, listed, Document, Table};
-use checks::rules::Search;
 use common::grundy::mex;
 use std::collections::{BTreeSet, HashMap};
 
@@ -62,16 +60,6 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
-/// In the table of values, twice as far, the value is one more, except where both heaps are odd.
-#[test]
-fn the_table_repeats_itself() {
-    let values = values(66);
-    for (m, n) in pairs(33) {
-        let twice = 1 + values[m.div_ceil(2)][n.div_ceil(2)];
-        assert_eq!(values[m][n], if m % 2 == 1 && n % 2 == 1 { 0 } else { twice }, "{m} {n}");
-    }
-}
-
 fn value((m, n): Pair) -> u64 {
     grundy(m as u64, n as u64).into()
 }
@@ -103,58 +91,6 @@ fn exercise_1_winning_moves() {
 fn exercise_2_how_many_of_each_value() {
     let count = |k: u64| pairs(1 << 3).filter(|&pair| value(pair) == k).count();
     WRITE_UP.says(&format!("e = 3, {}", listed((0..=3).map(count))));
-}
-
-#[test]
-fn exercise_3_the_length_of_a_game() {
-    let mut lengths: HashMap<Pair, (usize, usize)> = HashMap::new();
-    for total in 2..=80 {
-        for m in 1..total {
-            let options = options((m, total - m)).into_iter();
-            let options: Vec<(usize, usize)> = options.map(|option| lengths[&option]).collect();
-            let least = options.iter().map(|ends| ends.0 + 1).min().unwrap_or(0);
-            let most = options.iter().map(|ends| ends.1 + 1).max().unwrap_or(0);
-            lengths.insert((m, total - m), (least, most));
-        }
-    }
-    for (m, n) in pairs(40) {
-        let least = match (m, n) {
-            (1, 1) => 0,
-            (2, _) | (_, 2) => 1,
-            _ => 2,
-        };
-        assert_eq!(lengths[&(m, n)], (least, m.max(n) - 1), "{m} {n}");
-    }
-}
-
-#[test]
-fn exercise_4_whoever_cannot_move_wins() {
-    let mut misere = Search::misere(|&pair: &Pair| options(pair).into_iter().collect());
-    let mut outcome = |pair: Pair| misere.wins(&pair);
-    assert_eq!([(1, 1), (1, 5)].map(value), [0, 0]);
-    assert_eq!([(1, 1), (1, 5)].map(&mut outcome), [true, false]);
-    // The steps of the answer.
-    assert_eq!(options((1, 5)), BTreeSet::from([(1, 4), (2, 3)]));
-    assert!(options((1, 4)).contains(&(2, 2)) && options((2, 3)).contains(&(1, 2)));
-    assert!([(2, 2), (1, 2)].map(options).iter().all(|options| *options == [(1, 1)].into()));
-}
-
-#[test]
-fn exercise_5_groups_of_three() {
-    const MAX: usize = 24;
-    let is_claimed = |heaps: [usize; 3]| heaps.iter().all(|heap| [1, 2].contains(&(heap % 6)));
-    // Whether each group is lost, the smallest total first.
-    let mut lost: HashMap<[usize; 3], bool> = HashMap::new();
-    let groups = |total: usize| {
-        (1..total).flat_map(move |a| (1..total - a).map(move |b| [a, b, total - a - b]))
-    };
-    for total in 3..=MAX {
-        for heaps in groups(total) {
-            let wins = heaps.iter().any(|&heap| groups(heap).any(|parts| lost[&parts]));
-            lost.insert(heaps, !wins);
-            assert_eq!(is_claimed(heaps), !wins, "{heaps:?}");
-        }
-    }
 }
 
 /// The example in "How to win".

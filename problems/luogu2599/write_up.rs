@@ -93,39 +93,6 @@ fn exercise_1_winning_moves() {
     WRITE_UP.says(&format!("1, 9, 4, {l}, 2, 3, 1, 9, 4, 5, 1, 9, {r}"));
 }
 
-#[test]
-fn exercise_2_two_and_three_heaps() {
-    let mut known = HashMap::new();
-    for row in all_lists(3, 1..=7) {
-        let (a, b, c) = (row[0], row[1], row[2]);
-        assert_eq!(brute_force(&row, &mut known), a != c || b == c, "{row:?}");
-        assert_eq!(brute_force(&[a, b], &mut known), a != b);
-    }
-}
-
-#[test]
-fn exercise_3_palindromes() {
-    let mut known = HashMap::new();
-    for half in (1..=3).flat_map(|length| all_lists(length, 0..=4)) {
-        let half = without_empty(&half);
-        let mirrored = half.iter().rev().copied();
-        let even: Vec<usize> = half.iter().copied().chain(mirrored.clone()).collect();
-        assert!(!brute_force(&even, &mut known), "{even:?}");
-        let odd: Vec<usize> = half.iter().copied().chain(mirrored.skip(1)).collect();
-        for row in [even, odd] {
-            let size = on_the_left(&row, &mut known);
-            assert_eq!(size, on_the_right(&row, &mut known));
-            for x in 1..=6 {
-                let longer = [&[x], &row[..], &[x]].concat();
-                assert_eq!(brute_force(&longer, &mut known), x == size, "{longer:?}");
-            }
-        }
-    }
-    for length in 1..=7 {
-        assert_eq!(brute_force(&vec![3; length], &mut known), length % 2 == 1);
-    }
-}
-
 /// The sizes to the left and to the right of a row that make it lost, where those of no heaps are `start`.
 fn ends(row: &[usize], start: u64) -> (u64, u64) {
     let (Some((&first, after)), Some((&last, block))) = (row.split_first(), row.split_last())

@@ -3,8 +3,7 @@
 use super::tests::{brute_force, moves, white};
 use super::{Values, LARGEST, SUMS};
 use checks::blocks::{cells, joined, letter_lines, listed, named, or_dash, spaced, Document};
-use checks::rules::all_sets;
-use common::grundy::{grundy_table, mex};
+use common::grundy::mex;
 use common::nim::nim_sum;
 
 const WRITE_UP: Document = Document::write_up("luogu3179");
@@ -100,19 +99,6 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
-/// Played by hand.
-#[test]
-fn three_cells() {
-    let wins = brute_force(3);
-    let lost: Vec<Vec<usize>> =
-        (1..8).filter(|&position| !wins[position]).map(|position| white(3, position)).collect();
-    assert_eq!(lost, [vec![2, 3]]);
-    assert_eq!(winning_moves(3, &[1, 2]), [(1, 2)]);
-    assert_eq!(winning_moves(3, &[1, 3]), [(1, 2)]);
-    assert_eq!(winning_moves(3, &[1, 2, 3]), [(1, 1), (1, 3)]);
-    assert_eq!(winning_moves(3, &[1]), [(1, 1), (1, 3)]);
-}
-
 #[test]
 fn exercise_1_winning_moves() {
     let cells = single_cells(12);
@@ -125,51 +111,9 @@ fn exercise_1_winning_moves() {
 }
 
 #[test]
-fn all_white_and_the_right_half() {
-    for n in 1..=12 {
-        let wins = brute_force(n);
-        assert!(winning_moves(n, &(1..=n).collect::<Vec<_>>()).contains(&(1, n)));
-        let right = n / 2;
-        for (position, &wins) in wins.iter().enumerate().take(1 << (n - right)) {
-            assert_eq!(wins, position.count_ones() % 2 == 1);
-        }
-    }
-}
-
-#[test]
 fn exercise_2_the_right_part() {
     let values = (1..=5).map(|m| single_cells(m)[1]);
     WRITE_UP.says(&format!("h(1), h(5) = {}", listed(values)));
-}
-
-/// The values of single cells, if a move turns x and one of the sets of multiples, as bits of k from 2 on.
-fn by_sets(n: usize, sets: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<u64> {
-    let reversed = grundy_table(n, |place, grundy| {
-        let x = n - place;
-        let value = |k: &usize| grundy[n - k * x];
-        sets(n / x).iter().map(|set| nim_sum(set.iter().map(value))).collect()
-    });
-    reversed.into_iter().rev().collect()
-}
-
-#[test]
-fn exercise_3_any_multiples() {
-    let n = 16;
-    for (x, value) in (1..).zip(by_sets(n, |m| all_sets(2..=m))) {
-        assert_eq!(value, 1 << (n / x).ilog2());
-    }
-}
-
-#[test]
-fn exercise_4_powers_of_two() {
-    let n = 1000;
-    let powers = |m: usize| -> Vec<Vec<usize>> {
-        (0..=m.ilog2()).map(|last| (1..=last).map(|j| 1 << j).collect()).collect()
-    };
-    for (x, value) in (1..).zip(by_sets(n, powers)) {
-        let count = (n / x).ilog2() + 1;
-        assert_eq!(value, 1 << count.trailing_zeros());
-    }
 }
 
 #[test]

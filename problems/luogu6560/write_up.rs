@@ -35,12 +35,6 @@ fn letter(outcome: i32) -> char {
     ['L', 'D', 'W'][usize::try_from(outcome + 1).unwrap()]
 }
 
-/// For each vertex of a graph without a target: what the player to move can force.
-fn without_a_target(options: &[Vec<usize>]) -> Vec<i32> {
-    let n = options.len(); // no vertex has this number
-    (0..n).map(|v| brute_force(options, v, n, n)).collect()
-}
-
 /// The number of moves in which a win can be forced from `start`, if it can be.
 fn moves_to_the_end(options: &[Vec<usize>], start: usize, target: usize) -> Option<usize> {
     (0..=options.len()).find(|&moves| brute_force(options, start, target, moves) != 0)
@@ -98,20 +92,6 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
-/// The criterion for P-positions asks for a set such that no arrow leads within it, and one leads into it from
-/// each other vertex. On a ring of four vertices there are two such sets.
-#[test]
-fn the_criterion_does_not_decide() {
-    let ring: Vec<Vec<usize>> = (0..4).map(|v| vec![(v + 1) % 4]).collect();
-    let fits = |set: &u32| {
-        let lost = |v: usize| set >> v & 1 == 1;
-        (0..4).all(|v| lost(v) != ring[v].iter().any(|&end| lost(end)))
-    };
-    let sets: Vec<u32> = (0..16).filter(fits).collect();
-    assert_eq!(sets, [0b0101, 0b1010]);
-    assert_eq!(without_a_target(&ring), [0; 4]);
-}
-
 #[test]
 fn exercise_1_the_way_from_8() {
     let options = example();
@@ -128,50 +108,6 @@ fn exercise_1_the_way_from_8() {
         way.push(next.unwrap());
     }
     WRITE_UP.says(&listed(way.iter().map(|v| v + 1)));
-}
-
-#[test]
-fn exercise_2_rings() {
-    for n in 2..=9 {
-        let ring: Vec<Vec<usize>> = (0..n).map(|v| vec![(v + 1) % n]).collect();
-        for (x, y) in (0..n).flat_map(|x| (0..n).map(move |y| (x, y))) {
-            let distance = (y + n - x) % n;
-            let expected = if distance % 2 == 1 { 1 } else { -1 };
-            assert_eq!(brute_force(&ring, x, y, n), expected);
-        }
-    }
-}
-
-#[test]
-fn exercise_3_targets_that_change_little() {
-    for options in all_graphs(4, false) {
-        let before = without_a_target(&options);
-        for target in 0..4 {
-            for v in (0..4).filter(|&v| v != target) {
-                let after = brute_force(&options, v, target, 4);
-                match before[target] {
-                    -1 => assert_eq!(after, before[v]),
-                    0 => assert!(before[v] == 0 || after == before[v]),
-                    _ => {}
-                }
-            }
-        }
-    }
-    // A won target may turn everything round: a path of four vertices, and its third one as the target.
-    let path = [vec![1], vec![2], vec![3], vec![]];
-    assert_eq!(without_a_target(&path), [1, -1, 1, -1]);
-    assert_eq!([0, 1].map(|v| brute_force(&path, v, 2, 4)), [-1, 1]);
-}
-
-#[test]
-fn exercise_4_how_long_a_win_takes() {
-    for n in 2..=4 {
-        let longest = |options: Vec<Vec<usize>>| {
-            let pairs = (0..n * n).map(|i| (i / n, i % n));
-            pairs.filter_map(|(x, y)| moves_to_the_end(&options, x, y)).max()
-        };
-        assert_eq!(all_graphs(n, false).filter_map(longest).max(), Some(n - 1));
-    }
 }
 
 /// As the brute force, but a player who moves to the target loses at once.

@@ -128,14 +128,6 @@ fn exercise_1_winning_cuts() {
 }
 
 #[test]
-fn exercise_2_an_even_side() {
-    let g = values_of_the_problem(60);
-    for even in (4..=60).step_by(2) {
-        assert!(g[even][2..].iter().all(|&value| value != 0), "{even}");
-    }
-}
-
-#[test]
 fn exercise_3_several_sheets() {
     let g = values_of_the_problem(13);
     let sheets = [g[4][9], g[6][11], g[7][13]];

@@ -120,22 +120,6 @@ fn trees_with_polygons() {
 }
 
 #[test]
-fn exercise_1_the_sample() {
-    // Both trees of the sample on one ground: an edge, and a triangle on an edge.
-    let sample = [[0, 1], [0, 2], [2, 3], [3, 4], [4, 2]];
-    let mut search = GrundySearch::new(|edges: &Vec<[usize; 2]>| cuts(edges));
-    let winning: Vec<usize> = cuts(&sample)
-        .iter()
-        .enumerate()
-        .filter_map(|(cut, left)| (search.grundy(left) == 0).then_some(cut))
-        .collect();
-    assert_eq!(winning, [3]); // the edge of the triangle that does not touch the tree
-    let left = &cuts(&sample)[3];
-    let values = [&left[..1], &left[1..]].map(|tree| search.grundy(&tree.to_vec()));
-    assert_eq!(values, [1, 1]);
-}
-
-#[test]
 fn exercise_2_parity() {
     for (name, picture) in pictures() {
         assert_eq!(value(&picture) % 2, picture.len() as u64 % 2, "{name}");
