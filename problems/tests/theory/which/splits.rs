@@ -43,6 +43,15 @@ fn in_up_to(n: usize, k: usize) -> Vec<Vec<usize>> {
     found
 }
 
+/// The number `n`, where of each `length` numbers, from 1 on, the last two are exchanged.
+fn with_last_two_exchanged(n: usize, length: usize) -> usize {
+    match n % length {
+        0 if n > 0 => n - 1,
+        rest if rest == length - 1 => n + 1,
+        _ => n,
+    }
+}
+
 pub fn taken(n: usize) -> Vec<Vec<usize>> {
     (0..n).map(|left| vec![left]).collect()
 }
@@ -151,37 +160,17 @@ fn of_board(board: &Board) -> usize {
 
 pub const ROWS: &[Row] = &[
     row("lasker", "g(4k + 3) = 4k + 4; g(4k + 4) = 4k + 3; g(n) = n", || {
-        splits(
-            0..120,
-            |n| [taken(n), in_two(n)].concat(),
-            |n| match n % 4 {
-                3 => n + 1,
-                0 if n > 0 => n - 1,
-                _ => n,
-            },
-        )
+        splits(0..120, |n| [taken(n), in_two(n)].concat(), |n| with_last_two_exchanged(n, 4))
     }),
     row("three", "g(8k + 7) = 8k + 8; g(8k + 8) = 8k + 7; g(n) = n", || {
-        splits(
-            0..100,
-            |n| [taken(n), in_three(n)].concat(),
-            |n| match n % 8 {
-                7 => n + 1,
-                0 if n > 0 => n - 1,
-                _ => n,
-            },
-        )
+        splits(0..100, |n| [taken(n), in_three(n)].concat(), |n| with_last_two_exchanged(n, 8))
     }),
     row("take-or-split-up-to-k", "k = 2; g(4j + 3) = 4j + 4; g(4j + 4) = 4j + 3; g(n) = n", || {
         sum([3, 4].map(|k| {
             splits(
                 0..48,
                 |n| [taken(n), in_up_to(n, k)].concat(),
-                |n| match n % 4 {
-                    3 => n + 1,
-                    0 if n > 0 => n - 1,
-                    _ => n,
-                },
+                |n| with_last_two_exchanged(n, 4),
             )
         }))
     }),
