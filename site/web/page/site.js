@@ -1,4 +1,4 @@
-// Additions to mdBook: what a reader has solved, copying, the same place in the other language, Chinese labels.
+// Additions to mdBook: what a reader has solved, copying, the same place in the other language.
 
 const inChinese = document.documentElement.lang.startsWith('zh');
 const main = document.querySelector('main');
@@ -259,10 +259,8 @@ for (const [i, button] of main.querySelectorAll('.clip-button').entries()) {
     button.firstChild.textContent = (await copy(code.textContent)) ? copied : notCopied;
     button.classList.add('tooltipped');
   });
-  button.setAttribute(
-    'aria-label',
-    inChinese ? `复制第 ${i + 1} 块：${what}` : `Copy ${what}, block ${i + 1}`,
-  );
+  button.title = inChinese ? `复制第 ${i + 1} 块：${what}` : `Copy ${what}, block ${i + 1}`;
+  button.setAttribute('aria-label', button.title);
 }
 
 document.getElementById('mdbook-sidebar-toggle').addEventListener('click', () => {
@@ -278,23 +276,3 @@ addEventListener('beforeprint', () => {
 addEventListener('afterprint', () => {
   for (const details of folded) details.open = false;
 });
-
-// ---------------------------------------------------------------- Chinese labels of mdBook's controls
-
-if (inChinese) translateControls();
-
-function translateControls() {
-  const translations = {
-    'Table of contents': '目录',
-    'Toggle Table of Contents': '目录',
-    'Change theme': '切换主题',
-    Themes: '主题',
-    'Copy to clipboard': '复制',
-  };
-  for (const name of ['title', 'aria-label', 'placeholder']) {
-    for (const node of document.querySelectorAll(`[${name}]`)) {
-      const translation = translations[node.getAttribute(name)];
-      if (translation) node.setAttribute(name, translation);
-    }
-  }
-}
