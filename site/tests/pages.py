@@ -18,6 +18,7 @@ import browsing
 from browsing import AXE, DESKTOP, GAMES, IDS, LANGUAGES, LESSONS, PHONE, ROOT, check
 
 HEAVIEST = 480_000  # bytes before the search is used
+MOST_OF_RULES = 250_000  # bytes of the page of rules on a phone, before something is typed
 MOST_OF_NAMES = 20_480  # bytes of which the first search has to wait
 # The explorer has the program that computes the first game; all solutions that must fail are on one page.
 HEAVIER = {"explorer.html": 1_500_000, "wrong.html": 600_000}
@@ -671,8 +672,11 @@ def rules(browser, address, site, language):
     """A box finds the rules that are most like a game, eight at most, before which the tables make way. On a
     phone each is a card, with its cost in sight, on which nothing is cut. Over half open in the explorer."""
     for viewport in [DESKTOP, PHONE]:
-        with Opened(browser, viewport) as page:
+        opened = Opened(browser, viewport)
+        with opened as page:
             page.goto(f"{address}/{language}/theory/which.html")
+            if viewport == PHONE:
+                check(0 < opened.weight <= MOST_OF_RULES, f"the page weighs {opened.weight} bytes")
             rows = page.locator("tr:has(td > a[id])")
             count = rows.count()
             check(count > 100, f"there are {count} rules")

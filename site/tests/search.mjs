@@ -242,6 +242,12 @@ const WORDS = {
   },
 };
 
+/** A game in somebody's own words, and the rule that comes first. */
+const DESCRIBED = {
+  en: { 'two piles of candies, eat the same amount from both': 'wythoff' },
+  zh: { 一枚马在棋盘上走到角落里: 'knight' },
+};
+
 const root = new URL('../../', import.meta.url);
 let count = 0;
 const faults = [];
@@ -285,6 +291,7 @@ for (const [language, expected] of Object.entries(EXPECTED)) {
     if (!isSaid || places.join() !== (game ? `${game}/statement` : ''))
       fail(query, `says ${said} of ${places.join()}`);
   }
+  for (const [query, anchor] of Object.entries(DESCRIBED[language])) check(query, [`theory/which#${anchor}`]);
   if (found('悼念512汶川大地震遇难同胞').places.length > 0)
     fail('a title that is not here', 'finds something');
 }
@@ -326,6 +333,7 @@ async function searchOf(language) {
   run('elasticlunr-');
   run('searchnames-');
   run('searchindex-');
+  runInThisContext(readFileSync(new URL('theory/rules-index.js', folder), 'utf8'));
   const finder = finderOf(globalThis.searchNames, language);
   await new Promise((read) => finder.addTexts(globalThis.searchTexts, read));
   const ofNames = finderOf(globalThis.searchNames, language);

@@ -12,10 +12,11 @@ export function ranked({ replaced, weights }, text, language) {
   return [...scores.keys()].sort((a, b) => scores.get(b) - scores.get(a) || a - b);
 }
 
-/** Whether at least half of the words of a text are those of rules. */
+/** Whether some words of a text, and at least half of them, are those of rules. */
 export function isKnown({ replaced, weights }, text, language) {
   const words = wordsOf(replaced, text, language).filter((word) => !word.includes(' '));
-  return words.length > 0 && 2 * words.filter((word) => weights[word]).length >= words.length;
+  const known = words.filter((word) => weights[word]).length;
+  return known > 2 && 2 * known >= words.length;
 }
 
 /** The words of a text, and each two that follow one another. */
