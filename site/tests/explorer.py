@@ -51,6 +51,7 @@ WRONG = [
     ("graph", {"lines": "a b c"}, "lines", "a b c"),
     ("rule", {"lines": "function moves(n) {"}, "lines", ""),
     ("rule", {"lines": "function moves(n) { return n; }"}, "lines", ""),
+    ("rule", {"lines": "function moves(n) { return Math.random() < 1 ? [] : [0]; }"}, "lines", "random"),
     ("rule", {"lines": RULE, "start": "x"}, "start", ""),
     ("rule", {"lines": "function moves(n) { return [[n]]; }", "start": "[0]"}, "lines", ""),
     (
@@ -656,8 +657,9 @@ def linked(explorer, url, language, viewport, queries):
     """What pages lead to is a game."""
     for query, path in queries.items():
         explorer.open(url + query)
-        fields = dict(urllib.parse.parse_qsl(query[1:]))
-        if fields["kind"] == "rule":
+        explorer.page.wait_for_function("!location.search.startsWith('?row') || globalThis.rulesGames")
+        explorer.wait()
+        if explorer.page.locator(".explorer-kinds :checked").input_value() == "rule":
             explorer.go()
         check(not explorer.errors(), f"{path}: {explorer.errors()}")
         check(explorer.page.locator(".explorer-verdict").count() == 1, f"{path}: nothing is shown")
