@@ -1,6 +1,5 @@
 //! `cargo xtask bundle`: a program as one Rust file, to paste to a judge.
 
-mod input;
 mod own;
 mod rust;
 mod tree_shake;

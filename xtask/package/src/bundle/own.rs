@@ -1,31 +1,25 @@
-//! The user's own programs, from anywhere: what cannot become a single file is named, with its line.
+//! The user's own programs, from anywhere. What no single file can have rustc names, with its line.
 
-use super::{edited, rust, tree_shake, Edit, Program};
+use super::{edited, rust, Edit, Program};
 use anyhow::{anyhow, ensure, Context};
+use judging::compile::compiler;
 use pack::Result;
-use proc_macro2::{Spacing, TokenStream, TokenTree};
-use std::env;
+use proc_macro2::{TokenStream, TokenTree};
 use std::fs;
-use std::process::Command;
 use syn::spanned::Spanned;
 use syn::Item;
 
+/// What is a crate for the program, and a module of the single file.
+const CRATES: [&str; 2] = ["common", "proconio"];
+
 /// The single file, if it compiles.
 pub fn bundle(program: &Program) -> Result<String> {
-    let at = |line: usize, message: &str| anyhow!("{}:{line}: {message}", program.path);
-    let parsed = |source: &str| {
-        syn::parse_file(source).map_err(|e| at(e.span().start().line, &e.to_string()))
-    };
     let source = as_rustc_reads(&program.source);
-    parsed(&source)?;
-    let (source, _) = tree_shake::program(&source)?; // its tests may have what no single file can have
-    let items = parsed(&source)?.items;
-    let is_main = |item: &Item| matches!(item, Item::Fn(item) if item.sig.ident == "main");
-    ensure!(items.iter().any(is_main), "{}: expected a `fn main`, found none", program.path);
-    let mut edits: Vec<Edit> = items.iter().filter_map(without_crate).collect();
-    edits.extend(items.iter().filter_map(|item| without_fastout(item, &source)));
+    let file = syn::parse_file(&source)
+        .map_err(|error| anyhow!("{}:{}: {error}", program.path, error.span().start().line))?;
+    let mut edits: Vec<Edit> = file.items.iter().filter_map(without_crate).collect();
     let tokens: TokenStream = source.parse().map_err(|error| anyhow!("{error}"))?;
-    look_at(tokens, false, &mut edits).map_err(|(line, message)| at(line, &message))?;
+    add_edits(tokens, &source, false, &mut edits);
     for (range, text) in &mut edits {
         *text += &"\n".repeat(source[range.clone()].matches('\n').count()); // lines keep their numbers
     }
@@ -48,7 +42,7 @@ fn without_crate(item: &Item) -> Option<Edit> {
     let name = item.ident.to_string();
     let has_macros = item.attrs.iter().any(|attribute| attribute.path().is_ident("macro_use"));
     let text = match &item.rename {
-        _ if !["common", "proconio"].contains(&&*name) => return None,
+        _ if !CRATES.contains(&&*name) => return None,
         Some((_, new)) => format!("use crate::{name} as {new};"),
         None if has_macros && name == "proconio" => "use crate::proconio::input;".to_string(),
         None => String::new(),
@@ -56,101 +50,38 @@ fn without_crate(item: &Item) -> Option<Edit> {
     Some((item.span().byte_range(), text))
 }
 
-/// An import without `fastout`, whose attribute goes, too: all answers are printed at once in a single file, or the
-/// program prints as it likes.
-fn without_fastout(item: &Item, source: &str) -> Option<Edit> {
-    let Item::Use(item) = item else { return None };
-    let range = item.span().byte_range();
-    let text = &source[range.clone()];
-    let (path, names) = text.trim_end_matches(';').rsplit_once("::")?;
-    let names: Vec<&str> = names.trim_matches(['{', '}']).split(',').map(str::trim).collect();
-    let others: Vec<&str> = names.iter().copied().filter(|name| *name != "fastout").collect();
-    match &others[..] {
-        _ if others.len() == names.len() => None,
-        [] => Some((range, String::new())),
-        // The path may have a change of its own.
-        _ => Some((range.start + path.len()..range.end, format!("::{{{}}};", others.join(", ")))),
-    }
-}
-
-/// The changes by which paths lead to `common` and `proconio` where a single file has them, in the crate itself: from
-/// within a module or a macro, or behind `::`. An error, with its line, at what no single file can have.
-fn look_at(
-    tokens: TokenStream,
-    is_inside: bool,
-    edits: &mut Vec<Edit>,
-) -> std::result::Result<(), (usize, String)> {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let text = |i: usize| tokens.get(i).map(ToString::to_string).unwrap_or_default();
-    for (i, token) in tokens.iter().enumerate() {
-        let before = |back: usize| i.checked_sub(back).map(text).unwrap_or_default();
-        let start = |back: usize| tokens[i - back].span().byte_range().start;
-        let end = token.span().byte_range().end;
-        let name = token.to_string();
-        let objection = match (token, &*name) {
-            (TokenTree::Group(group), _) if before(1) == "#" => {
-                let attribute = group.stream().to_string().replace(' ', "");
-                if ["fastout", "proconio::fastout"].contains(&&*attribute) {
-                    edits.push((start(1)..end, String::new()));
-                }
-                if attribute != "derive_readable" {
-                    continue;
-                }
-                "`derive_readable` cannot come along: read tuples, as in `piles: [(u64, u64); n]`".into()
-            }
-            (_, "source") if before(3) == "proconio" => {
-                "`proconio::source` cannot come along: read from stdin, without `from`; for a type of your own implement \
-                 `std::str::FromStr`, by which `input!` reads"
-                    .into()
+/// Adds the changes by which paths lead to [`CRATES`] from within a module or a macro, and behind `::`; and by which
+/// `fastout` goes: all answers are printed at once in a single file, or the program prints as it likes.
+fn add_edits(tokens: TokenStream, source: &str, is_inside: bool, edits: &mut Vec<Edit>) {
+    let mut last = 0..0;
+    for token in tokens {
+        let range = token.span().byte_range();
+        let (before, after) = (source[..range.start].trim_end(), source[range.end..].trim_start());
+        match (token, &source[range.clone()]) {
+            (_, "[fastout]" | "[proconio::fastout]") if before.ends_with('#') => {
+                edits.push((last.start..range.end, String::new()));
             }
             (TokenTree::Group(group), _) => {
-                let is_inside = is_inside || before(2) == "mod" || before(3) == "macro_rules";
-                look_at(group.stream(), is_inside, edits)?;
-                continue;
+                let keyword = before.split_whitespace().rev().nth(1);
+                let is_new = keyword.is_some_and(|word| ["mod", "macro_rules!"].contains(&word));
+                add_edits(group.stream(), source, is_inside || is_new, edits);
             }
-            (_, "mod") if text(i + 2) == ";" => {
-                format!(
-                    "a second file cannot come along: write `mod {} {{ ... }}` here",
-                    text(i + 1)
-                )
-            }
-            (_, "include" | "include_str" | "include_bytes") if text(i + 1) == "!" => {
-                format!("`{name}!` reads a second file, which a judge has not: write it here")
-            }
-            (_, "common" | "proconio") if before(1) == "mod" => {
-                format!("`{name}` is a crate of the pack: give this module another name")
-            }
-            (_, "common" | "proconio") => {
-                let is_path = text(i + 1) == ":" && text(i + 2) == ":";
-                if before(1) == ":" && before(2) == ":" {
-                    // Behind a name, or the end of generics, it is a part of another path.
-                    let is_part = match i.checked_sub(3).map(|last| &tokens[last]) {
-                        Some(TokenTree::Ident(last)) => !is_keyword(&last.to_string()),
-                        Some(TokenTree::Punct(last)) => {
-                            let is_arrow = ["-", "="].contains(&&*before(4));
-                            last.as_char() == '>' && last.spacing() == Spacing::Joint && !is_arrow
-                        }
-                        _ => false,
-                    };
-                    if !is_part {
-                        edits.push((start(2)..end, format!("crate::{name}")));
-                    }
-                } else if is_inside && (is_path || before(1) == "use") {
-                    edits.push((start(0)..end, format!("crate::{name}")));
+            (_, name) if CRATES.contains(&name) => {
+                // Behind a name, or the end of generics, it is a part of another path.
+                let global = before.strip_suffix("::");
+                let is_part = global.is_some_and(|before| {
+                    before.ends_with(|c: char| c.is_alphanumeric() || "_>".contains(c))
+                });
+                let is_path = after.starts_with("::") || before.ends_with("use");
+                if !is_part && is_path && (is_inside || global.is_some()) {
+                    let start = global.map_or(range.start, str::len);
+                    edits.push((start..range.end, format!("crate::{name}")));
                 }
-                continue;
             }
-            _ => continue,
-        };
-        return Err((token.span().start().line, objection));
+            _ => {}
+        }
+        last = range;
     }
-    Ok(())
-}
-
-/// Whether a word is no name, and no beginning of a path either.
-fn is_keyword(word: &str) -> bool {
-    let begins_path = ["crate", "self", "super", "Self"].contains(&word);
-    !begins_path && syn::parse_str::<syn::Ident>(word).is_err()
 }
 
 /// The text of a Rust file, if rustc has no objection: in the edition 2021, or else in 2024, which the text says then.
@@ -158,10 +89,9 @@ fn compiled(program: &Program, text: String) -> Result<String> {
     let folder = tempfile::tempdir().context("no temporary folder can be made (TMPDIR)")?;
     fs::write(folder.path().join("solution.rs"), &text)?;
     let errors = |edition: &str| -> Result<Option<String>> {
-        let mut rustc = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
-        rustc.current_dir(&folder).args(["--edition", edition, "--emit=metadata"]);
-        let output =
-            rustc.args(["--error-format=short", "solution.rs"]).output().context("rustc")?;
+        let flags = ["--edition", edition, "--emit=metadata", "--error-format=short"];
+        let mut rustc = compiler("RUSTC", "rustc", &flags);
+        let output = rustc.arg("solution.rs").current_dir(&folder).output().context("rustc")?;
         let errors = String::from_utf8_lossy(&output.stderr);
         Ok((!output.status.success()).then(|| errors.into_owned()))
     };
@@ -188,8 +118,10 @@ fn in_program(program: &Program, errors: &str) -> String {
     lines.chain([WHAT_IS_THERE.into()]).collect::<Vec<_>>().join("\n")
 }
 
-/// Behind the errors of a compiler that may not know a crate, a macro, or a type for `input!`.
+/// Behind the errors of a compiler that may not know a file, a crate, a macro, or a type for `input!`.
 const WHAT_IS_THERE: &str =
     "A single file has the standard library and `common`, of `common::judge` only what reads and answers, and of \
-    proconio `input!` with lists, tuples, Chars, Bytes, Usize1, Isize1, and whatever `str::parse` knows. \
-    Write what else is needed into the program.";
+    proconio `read_value!`, and `input!` with `name: kind` and `mut name: kind`, perhaps behind `from input,`: lists, \
+    tuples, Chars, Bytes, Usize1, Isize1, and whatever `str::parse` knows. Write what else is needed into the program: a \
+    second file as `mod name { ... }`; in place of `derive_readable` read tuples, as in `piles: [(u64, u64); n]`; in place \
+    of `proconio::source` read from stdin, and a type of your own by `std::str::FromStr`.";

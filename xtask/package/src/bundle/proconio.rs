@@ -5,6 +5,13 @@ pub use crate::read_one as read_value;
 use std::io;
 use std::str::FromStr;
 
+/// An import of it does no harm; the attribute is gone.
+pub mod fastout {}
+
+pub mod marker {
+    pub use super::*;
+}
+
 /// What a word can be read as.
 pub trait Readable {
     type Output;
@@ -81,4 +88,68 @@ impl Stdin {
         assert!(!word.is_empty(), "the input has ended");
         T::read(&word).unwrap_or_else(|| panic!("{:?} is not what is read", word))
     }
+}
+
+#[macro_export]
+macro_rules! read_input {
+    (from $from:expr, $($rest:tt)*) => {
+        let from = &mut *$from;
+        crate::read_values! { @vars from $($rest)* }
+    };
+    ($($rest:tt)*) => {
+        let from = &mut crate::proconio::Stdin;
+        crate::read_values! { @vars from $($rest)* }
+    };
+}
+
+// A type is one token, which may have others inside, or else more of them.
+#[macro_export]
+macro_rules! read_values {
+    (@vars $from:ident) => {};
+    (@vars $from:ident mut $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
+        let mut $name = crate::read_values!(@one $from $kind);
+        $(crate::read_values! { @vars $from $($rest)* })?
+    };
+    (@vars $from:ident $name:tt: $kind:tt $(, $($rest:tt)*)?) => {
+        let $name = crate::read_values!(@one $from $kind);
+        $(crate::read_values! { @vars $from $($rest)* })?
+    };
+    (@vars $from:ident mut $name:tt: $kind:ty $(, $($rest:tt)*)?) => {
+        let mut $name = crate::read_values!(@one $from $kind);
+        $(crate::read_values! { @vars $from $($rest)* })?
+    };
+    (@vars $from:ident $name:tt: $kind:ty $(, $($rest:tt)*)?) => {
+        let $name = crate::read_values!(@one $from $kind);
+        $(crate::read_values! { @vars $from $($rest)* })?
+    };
+    // `map` would reserve memory for a count that may be far too large.
+    (@one $from:ident [$kind:tt; $len:expr]) => {
+        (0..$len).filter_map(|_| Some(crate::read_values!(@one $from $kind))).collect::<Vec<_>>()
+    };
+    (@one $from:ident [$kind:ty; $len:expr]) => {
+        (0..$len).filter_map(|_| Some(crate::read_values!(@one $from $kind))).collect::<Vec<_>>()
+    };
+    (@one $from:ident [$kind:tt]) => {
+        crate::read_values!(@one $from [$kind; $from.next_value::<usize>()])
+    };
+    (@one $from:ident [$kind:ty]) => {
+        crate::read_values!(@one $from [$kind; $from.next_value::<usize>()])
+    };
+    (@one $from:ident ($($kind:tt),+ $(,)?)) => {
+        ($(crate::read_values!(@one $from $kind),)+)
+    };
+    (@one $from:ident ($($kind:ty),+ $(,)?)) => {
+        ($(crate::read_values!(@one $from $kind),)+)
+    };
+    (@one $from:ident $kind:ty) => {
+        $from.next_value::<$kind>()
+    };
+}
+
+#[macro_export]
+macro_rules! read_one {
+    ($kind:tt) => {{
+        let from = &mut crate::proconio::Stdin;
+        crate::read_values!(@one from $kind)
+    }};
 }

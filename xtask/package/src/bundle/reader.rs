@@ -3,7 +3,7 @@ use std::str::SplitAsciiWhitespace;
 
 pub use crate::judge_ensure as ensure;
 pub use crate::judge_rule as rule;
-pub use crate::read_input as input;
+pub use crate::proconio::input;
 pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 /// Answers the one case, if it can be read and computed.

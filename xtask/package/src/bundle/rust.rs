@@ -1,32 +1,23 @@
 //! The Rust file: the program, a short reader in place of `common::judge`, and what the program uses of the rest of
 //! `common`.
 
-use super::input::InputForms;
-use super::tree_shake::{indent, needs_try_from, program, reachable, Module, TRY_FROM};
+use super::tree_shake::{
+    indent, needs_try_from, program, reachable, tokens, Module, Names, TRY_FROM,
+};
 use super::written_out::written_out;
 use super::Program;
-use anyhow::anyhow;
+use anyhow::{anyhow, ensure};
 use pack::{Pack, Result};
-use proc_macro2::TokenStream;
 use std::cell::RefCell;
 
 /// In place of `common::judge`.
 const READER: &str = include_str!("reader.rs");
 
-/// The reader for a program: the type of an error is shorter in one of the pack.
-fn reader(program: &Program) -> String {
-    match program.problem {
-        Some(_) => READER.to_string(),
-        None => READER.replace("dyn std::error::Error>", "dyn std::error::Error + Send + Sync>"),
-    }
-}
-
-/// What can be written in place of an `input!` that is not understood.
-const NO_INPUT: &str = "`input!` takes here, perhaps behind `from input,`, only `name: kind` and `mut name: kind`, where a \
-    kind is a type, `[kind; n]`, `[kind]`, or `(kind, kind)`; import a type that has a long path";
+/// In place of the crate, in a user's own program.
+const PROCONIO: &str = include_str!("proconio.rs");
 
 /// A name in a user's own program may mean something else than that in the library.
-pub const ALLOWED: &str = "#[allow(unreachable_pub, unused)]\n";
+const ALLOWED: &str = "#[allow(unreachable_pub, unused)]\n";
 
 /// The whole file.
 pub fn bundle(program: &Program) -> Result<String> {
@@ -37,45 +28,35 @@ pub fn bundle(program: &Program) -> Result<String> {
 
 /// The file without its header.
 fn source(program: &Program) -> Result<String> {
-    let source = match program.problem {
-        Some(_) => written_out(&program.source)?,
-        None => program.source.clone(), // its lines keep their numbers, for messages
+    let is_own = program.problem.is_none();
+    let source = if is_own {
+        program.source.clone() // its lines keep their numbers, for messages
+    } else {
+        written_out(&program.source)?
     };
     let program = &Program { source, ..program.clone() };
-    let tokens: TokenStream = program.source.parse().map_err(|error| anyhow!("{error}"))?;
-    let asked = InputForms::by(tokens.clone())
-        .map_err(|line| anyhow!("{}:{line}: {NO_INPUT}", program.path))?;
+    let mut words = Names::new();
+    tokens(program.source.parse().map_err(|error| anyhow!("{error}"))?, &mut words);
     let mut library = Vec::new();
-    if asked.names("common") && asked.names("judge") {
-        library.push(Module::parse("judge", &reader(program))?);
-    }
-    if asked.names("common") {
+    if words.contains("common") {
+        // The type of an error is shorter in a program of the pack.
+        let error =
+            if is_own { "dyn std::error::Error + Send + Sync>" } else { "dyn std::error::Error>" };
+        library.push(Module::parse("judge", &READER.replace("dyn std::error::Error>", error))?);
         library.extend(common(&program.pack)?.into_iter().filter(|module| module.name != "judge"));
     }
-    let needed: &[&str] = if asked.has_source() { &[".next_value"] } else { &[] };
-    let mut text = with_library(program, &library, needed)?;
-    if asked.names("proconio") || !asked.is_empty() {
-        text += &format!("\n{}", asked.proconio()?);
-    }
-    if text.contains("crate::read_input") {
-        text += &format!("\n#[macro_export]\nmacro_rules! read_input {{\n{}}}\n", asked.rules());
-    }
-    if text.contains("crate::read_one") {
-        text += READ_ONE;
+    let mut text = with_library(program, &library, &[])?;
+    if words.contains("proconio") || text.contains("crate::proconio") {
+        let path = &program.path;
+        ensure!(is_own, "{path}: `input!` has a type that no single file of the pack reads");
+        let module = [Module::parse("proconio", PROCONIO)?];
+        words.extend(["input", "Readable", "read_input"].map(String::from));
+        let module = module[0].text(&reachable(words, &module), &str::to_string);
+        let module = indent(&module.unwrap_or_default());
+        text += &format!("\n// What the program uses of the crate proconio.\n{ALLOWED}mod proconio {{\n{module}}}\n");
     }
     Ok(text)
 }
-
-/// `read_value!` of a single file.
-const READ_ONE: &str = "
-#[macro_export]
-macro_rules! read_one {
-    ($kind:tt) => {{
-        let from = &mut crate::proconio::Stdin;
-        crate::read_input!(@one from $kind)
-    }};
-}
-";
 
 /// The modules of `common`, which is parsed once for all programs of a thread.
 pub fn common(pack: &Pack) -> Result<Vec<Module>> {
@@ -105,6 +86,9 @@ pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Resu
         }
     }
     names.extend(needed.iter().map(ToString::to_string));
+    if names.contains("input") || names.contains("proconio") {
+        names.insert(".next_value".to_string()); // by which the macro reads
+    }
     let names = reachable(names, modules);
     let rewrite_root = |library: &str| match library {
         "std" => "std".to_string(),

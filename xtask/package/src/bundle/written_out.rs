@@ -1,14 +1,15 @@
 //! What the single file of a problem has of its program: `input!` is written out; `rule!` is gone, as a single file answers
 //! a case that breaks a rule all the same; and hint and proof stay in `main.rs`.
 
-use super::input::{Arguments, Variable};
 use super::tree_shake::{name_of, program};
 use super::{edited, Edit};
 use pack::Result;
+use proc_macro2::TokenTree;
 use std::ops::Range;
+use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Expr, Item, Local, Pat, Stmt, Type, UseTree};
+use syn::{Expr, Item, Local, Pat, Stmt, Token, Type, UseTree};
 
 /// A longer line is broken.
 const MAX_WIDTH: usize = 100;
@@ -131,9 +132,36 @@ fn count(text: &str, word: &str) -> usize {
     words.filter(|&other| other == word).count()
 }
 
+/// What stands in one `input!` that reads from a source.
+struct Arguments {
+    source: Expr,
+    variables: Vec<Variable>,
+}
+
+/// `name: kind` or `mut name: kind`.
+struct Variable {
+    is_mut: bool,
+    name: TokenTree,
+    kind: Type,
+}
+
+impl Parse for Arguments {
+    fn parse(input: ParseStream) -> syn::Result<Arguments> {
+        input.parse::<TokenTree>()?; // `from`
+        let mut arguments = Arguments { source: input.parse()?, variables: Vec::new() };
+        while input.parse::<Option<Token![,]>>()?.is_some() && !input.is_empty() {
+            let is_mut = input.parse::<Option<Token![mut]>>()?.is_some();
+            let name = input.parse()?;
+            input.parse::<Token![:]>()?;
+            arguments.variables.push(Variable { is_mut, name, kind: input.parse()? });
+        }
+        Ok(arguments)
+    }
+}
+
 /// The statements of an `input!` at that indentation, if all its types are known here.
 fn variables(Arguments { source, variables }: &Arguments, indent: usize) -> Option<String> {
-    let source = match source.as_ref()? {
+    let source = match source {
         Expr::Path(path) => path.path.get_ident()?.to_string(),
         _ => return None,
     };
@@ -159,7 +187,9 @@ fn value(source: &str, kind: &Type) -> Option<String> {
             Some(match &*kind {
                 "u64" => format!("{source}.number()"),
                 "Usize1" => format!("{source}.usize1()"),
-                "Chars" | "Bytes" | "Isize1" => return None,
+                "Isize1" => return None,
+                "Bytes" => format!("{source}.read::<String>().into_bytes()"),
+                "Chars" => format!("{source}.read::<String>().chars().collect::<Vec<_>>()"),
                 _ => format!("{source}.read::<{kind}>()"),
             })
         }

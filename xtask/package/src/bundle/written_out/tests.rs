@@ -65,9 +65,11 @@ fn main() {
 }
 
 #[test]
-fn a_form_that_is_not_known_here_stays() {
-    let program = PROGRAM.replace("(Usize1, i32)", "[Chars; n]");
-    let text = written_out(&program).unwrap();
+fn a_row_is_written_out_and_a_list_stays() {
+    let with = |kind| written_out(&PROGRAM.replace("(Usize1, i32)", kind)).unwrap();
+    let text = with("Chars");
+    assert!(text.contains("edge = input.read::<String>().chars().collect::<Vec<_>>();"), "{text}");
+    let text = with("[Chars; n]");
     assert!(text.contains("input! { from input, mut edge: [Chars; n] }"), "{text}");
     assert!(text.contains("use common::judge::{self, input, Input};"), "{text}");
 }
