@@ -2,15 +2,19 @@
 //! module, as most of a compiler's time goes into what they share; and the explorer.
 
 use crate::wasm::{self, Library, Toolchain};
-use anyhow::{bail, ensure, Context};
+use anyhow::{ensure, Context};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use pack::{fingerprint, Pack, Problem, Result};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-/// In place of some items of `common::judge`, of those of its module `input`, and of proconio.
-const JUDGE: &str = include_str!("solver/judge.rs");
-const INPUT: &str = include_str!("solver/input.rs");
+/// The files of `common` some of whose items are others in a page: how these begin, and what stands in their place.
+const CHANGED: [(&str, &[&str], &str); 2] = [
+    ("judge.rs", &["macro_rules! judge_input {", "fn run("], include_str!("solver/judge.rs")),
+    ("judge/input.rs", &["fn stop("], include_str!("solver/input.rs")),
+];
+
+/// What programs use of the crate proconio.
 const PROCONIO: &str = include_str!("solver/proconio.rs");
 
 /// At most 256 MiB, so that an answer without end ends with a message.
@@ -49,33 +53,37 @@ pub const SHARED: [&str; 3] = ["explorer", "tester", "micropython"];
 /// Writes `target/solver/NAME.js`, of programs with the id of their lesson as the name, for each module whose sources have changed since: a script, as browsers load
 /// nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale(pack: &Pack) -> Result<()> {
-    write(pack, "explorer", EXPLORER, &explorer_libraries(pack)?, &[MEMORY, AS_ONE])?;
-    write(pack, "tester", TESTER, &tester_libraries(pack)?, &[MEMORY, AS_ONE])?;
+    let (explorer, tester) = (of_one_file("solution", EXPLORER), of_one_file("solution", TESTER));
+    write(pack, "explorer", &explorer, &explorer_libraries(pack)?, &[MEMORY, AS_ONE])?;
+    write(pack, "tester", &tester, &tester_libraries(pack)?, &[MEMORY, AS_ONE])?;
     write_python(pack)?;
     let problems = pack.problems()?;
+    let common = common_of_programs(pack)?;
+    let proconio = [of_one_file("proconio", PROCONIO)];
     let lessons: Vec<Problem> = problems.iter().filter(|it| it.is_lesson()).cloned().collect();
     pack::progress::each(&lessons, |lesson| {
         let programs = problems.iter().filter(|problem| problem.lesson() == lesson.id);
-        write(pack, &lesson.id, &source(&programs.collect::<Vec<_>>())?, &[], &[MEMORY])
+        write(pack, &lesson.id, &solution(&common, programs)?, &proconio, &[MEMORY])
     })
 }
 
 fn write(
     pack: &Pack,
     name: &str,
-    source: &str,
+    solution: &Library,
     libraries: &[Library],
     flags: &[&str],
 ) -> Result<()> {
-    let files = libraries.iter().flat_map(|library| &library.files);
+    let files = libraries.iter().chain([solution]).flat_map(|library| &library.files);
     let texts = files.map(|(_, text)| text.as_str());
-    let sources = fingerprint([source, &wasm::flags(), &flags.join(" ")].into_iter().chain(texts));
+    let sources = fingerprint([&*wasm::flags(), &flags.join(" ")].into_iter().chain(texts));
     let head = format!("// Sources: {sources}\n");
     let path = pack.path("target/solver").join(name).with_extension("js");
     if fs::read_to_string(&path).is_ok_and(|text| text.starts_with(&head)) {
         return Ok(());
     }
-    let module = Toolchain::find()?.compile(source, libraries, flags).context(name.to_string())?;
+    let module =
+        Toolchain::find()?.compile(solution, libraries, flags).context(name.to_string())?;
     let module = BASE64_STANDARD.encode(fs::read(module.path())?);
     pack::write(&path, format!("{head}globalThis.solverModule = '{module}';\n")).map(drop)
 }
@@ -103,19 +111,36 @@ fn write_python(pack: &Pack) -> Result<()> {
 /// The crate `explore`, and of `common` what needs no other crate.
 fn explorer_libraries(pack: &Pack) -> Result<[Library; 2]> {
     let mut common = sources("common", &pack.path("common/src"))?;
-    let Some((_, lib)) = common.files.iter_mut().find(|(path, _)| path == Path::new("lib.rs"))
-    else {
-        bail!("common has no lib.rs");
-    };
+    let lib = common.text("lib.rs")?;
     *lib = lib.replace("pub mod judge;\n", "");
     Ok([common, sources("explore", &pack.path("explore/src"))?])
 }
 
+/// The crate `common` as programs use it in a page, to be the crate that they are in themselves, which makes it smaller.
+fn common_of_programs(pack: &Pack) -> Result<Library> {
+    let mut common = sources("solution", &pack.path("common/src"))?;
+    for (file, items, ours) in CHANGED {
+        let text = common.text(file)?;
+        for item in items {
+            // From the blank line above to the end.
+            let range = text
+                .find(item)
+                .and_then(|at| Some(text[..at].rfind("\n\n")?..at + text[at..].find("\n}\n")? + 2));
+            text.replace_range(range.with_context(|| format!("{file} has no {item}"))?, "");
+        }
+        *text += ours;
+    }
+    Ok(common)
+}
+
+fn of_one_file(name: &'static str, text: &str) -> Library {
+    Library { name, files: vec![("lib.rs".into(), text.into())] }
+}
+
 /// What judges a program, and stand-ins for what that uses.
 fn tester_libraries(pack: &Pack) -> Result<Vec<Library>> {
-    let of_one = |name, text: &str| Library { name, files: vec![("lib.rs".into(), text.into())] };
     let mut libraries: Vec<Library> =
-        CRATES.iter().map(|(name, text)| of_one(name, text)).collect();
+        CRATES.iter().map(|(name, text)| of_one_file(name, text)).collect();
     for (name, folder, modules) in CRATES_OF_OURS {
         let mut library = sources(name, &pack.path(folder))?;
         library.files.retain(|(path, _)| {
@@ -131,34 +156,32 @@ fn tester_libraries(pack: &Pack) -> Result<Vec<Library>> {
 
 /// The files in a folder and those inside it, as a library.
 fn sources(name: &'static str, folder: &Path) -> Result<Library> {
-    let (mut files, mut folders) = (Vec::new(), vec![folder.to_path_buf()]);
-    while let Some(inside) = folders.pop() {
-        for entry in fs::read_dir(inside)? {
-            let path = entry?.path();
-            if path.is_dir() {
-                folders.push(path);
-            } else {
-                files.push((path.strip_prefix(folder)?.to_path_buf(), pack::read(&path)?));
-            }
-        }
-    }
+    let file = |path: PathBuf| Ok((path.strip_prefix(folder)?.to_path_buf(), pack::read(&path)?));
+    let files = pack::files_below(folder, "")?.into_iter().map(file);
+    let mut files = files.collect::<Result<Vec<_>>>()?;
     files.sort();
     Ok(Library { name, files })
 }
 
-/// The Rust that is compiled.
-fn source(problems: &[&Problem]) -> Result<String> {
-    let ours = [("judge", JUDGE), ("input", INPUT)];
-    let mut source = package::bundle::with_items(problems, &ours, &["host"])? + PROCONIO;
-    for Problem { id, .. } in problems {
-        source +=
-            &format!("\n#[no_mangle]\npub extern \"C\" fn {id}() {{\n    {id}::main();\n}}\n");
+/// The programs as modules of `common`, and a function for each.
+fn solution<'a>(
+    common: &Library,
+    problems: impl IntoIterator<Item = &'a Problem>,
+) -> Result<Library> {
+    let mut source = "extern crate self as common;\n".to_string();
+    for problem in problems {
+        let id = &problem.id;
+        let program = pack::read(&problem.folder().join("main.rs"))?;
+        let program = program.replacen("\nfn main()", "\npub fn main()", 1);
+        source += &format!("mod {id} {{\n{program}}}\n\n#[no_mangle]\npub extern \"C\" fn {id}() {{\n    {id}::main();\n}}\n");
+        if problem.checker().is_some() {
+            let checker = pack::read(&problem.folder().join(pack::CHECKER))?;
+            source += &CHECKER.replace("problem", id).replace("// checker.rs", &checker);
+        }
     }
-    for problem in problems.iter().filter(|problem| problem.checker().is_some()) {
-        let checker = pack::read(&problem.folder().join(pack::CHECKER))?;
-        source += &CHECKER.replace("problem", &problem.id).replace("// checker.rs", &checker);
-    }
-    Ok(source)
+    let mut solution = common.clone();
+    *solution.text("lib.rs")? += &source;
+    Ok(solution)
 }
 
 #[cfg(test)]
@@ -188,10 +211,10 @@ mod tests {
     fn every_program_keeps_its_checks_and_messages() {
         let fixture = Fixture::new();
         let problems = fixture.pack.problems().unwrap();
-        let source = source(&problems.iter().collect::<Vec<_>>()).unwrap();
+        let solution = solution(&common_of_programs(&fixture.pack).unwrap(), &problems).unwrap();
+        let source: String = solution.files.into_iter().map(|(_, text)| text).collect();
         assert!(source.contains("host::fail(&format!(\"line {line}: "), "{source}");
         assert!(!source.contains("resume_unwind(Box"), "{source}");
-        assert!(!source.contains("let _ = $holds"), "{source}");
         for Problem { id, .. } in &problems {
             assert!(source.contains(&format!("    {id}::main();")), "{source}");
         }

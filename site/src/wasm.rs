@@ -4,7 +4,7 @@ use anyhow::{ensure, Context};
 use pack::Result;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 use tempfile::TempDir;
@@ -34,10 +34,19 @@ pub fn flags() -> String {
     [&FLAGS[..], &SOLUTION].concat().join(" ")
 }
 
-/// A library that a solution uses: its name, and its files with their paths, `lib.rs` among them.
+/// A solution, or a library that it uses: its name, and its files with their paths, `lib.rs` among them.
+#[derive(Clone)]
 pub struct Library {
     pub name: &'static str,
     pub files: Vec<(PathBuf, String)>,
+}
+
+impl Library {
+    /// The text of a file.
+    pub fn text(&mut self, file: &str) -> Result<&mut String> {
+        let found = self.files.iter_mut().find(|(path, _)| path == Path::new(file));
+        Ok(&mut found.with_context(|| format!("{} has no {file}", self.name))?.1)
+    }
 }
 
 /// A compiler that can make WebAssembly.
@@ -74,23 +83,29 @@ impl Toolchain {
         Some(Toolchain { rustc: rustc.into(), flags })
     }
 
-    /// Compiles a Rust file to WebAssembly, with flags besides those of all. Each library may use those before it.
-    pub fn compile(&self, source: &str, libraries: &[Library], flags: &[&str]) -> Result<Module> {
+    /// Compiles a solution to WebAssembly, with flags besides those of all. Each library may use those before it.
+    pub fn compile(
+        &self,
+        solution: &Library,
+        libraries: &[Library],
+        flags: &[&str],
+    ) -> Result<Module> {
         let folder = tempfile::tempdir()?;
-        let mut uses = Vec::new();
-        for Library { name, files } in libraries {
+        for Library { name, files } in libraries.iter().chain([solution]) {
             for (path, text) in files {
                 let path = folder.path().join(name).join(path);
                 fs::create_dir_all(path.parent().expect("it is in a folder"))?;
                 fs::write(path, text)?;
             }
+        }
+        let mut uses = Vec::new();
+        for Library { name, .. } in libraries {
             let name_flag = format!("--crate-name={name}");
             let own = ["--crate-type=rlib", &name_flag, &format!("{name}/lib.rs")];
             self.run(&folder, &[&uses[..], &own].concat())?;
             uses.extend(["--extern", name]);
         }
-        fs::write(folder.path().join("solution.rs"), source)?;
-        let own = ["-o", "solution.wasm", "solution.rs"];
+        let own = ["-o", "solution.wasm", &format!("{}/lib.rs", solution.name)];
         self.run(&folder, &[&uses, &SOLUTION[..], flags, &own].concat())?;
         Ok(Module { folder })
     }

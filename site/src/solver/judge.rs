@@ -1,9 +1,5 @@
-//! In a program that runs in a page, in place of the same items of `common::judge`: bytes come and go by
-//! functions of the page.
 
-use proconio::source::Source;
-use std::io::{self, Read, Write};
-use std::str::FromStr;
+// In a program that runs in a page: bytes come and go by functions of the page.
 
 fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
     if let Err(message) = answered(answer_all, Box::new(host::Stdin), &mut host::Stdout) {
@@ -14,20 +10,20 @@ fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
 #[macro_export]
 macro_rules! judge_input {
     (from $input:expr, $($name:ident: $kind:ident),+ $(,)?) => {
-        $(crate::judge_input! { @one $input, $name: $kind })+
+        $($crate::judge_input! { @one $input, $name: $kind })+
     };
     (@one $input:expr, $number:ident: u64) => {
         let $number = $input.number();
     };
     (@one $input:expr, $name:ident: $kind:ident) => {
         let $name: $kind =
-            crate::common::judge::value($input, concat!(stringify!($name), ": ", stringify!($kind)));
+            $crate::judge::value($input, concat!(stringify!($name), ": ", stringify!($kind)));
     };
 }
 
 /// What `input!` reads; it ends the program at once where that is no value, as WebAssembly does not unwind.
-pub fn value<T: FromStr>(input: &mut Input, variable: &str) -> T {
-    let token = Source::next_token(input).and_then(|token| token.parse().ok());
+pub fn value<T: std::str::FromStr>(input: &mut Input, variable: &str) -> T {
+    let token = proconio::source::Source::next_token(input).and_then(|token| token.parse().ok());
     token.unwrap_or_else(|| host::fail(&input.unreadable(variable)))
 }
 

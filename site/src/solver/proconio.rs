@@ -1,11 +1,9 @@
-// What it uses of the crate proconio.
-mod proconio {
-    pub mod source {
-        use std::io::BufRead;
+/// The macro, which `common` names, and has another one for here.
+pub mod input {}
 
-        pub trait Source<R: BufRead> {
-            fn next_token(&mut self) -> Option<&str>;
-            fn is_empty(&mut self) -> bool;
-        }
+pub mod source {
+    pub trait Source<R: std::io::BufRead> {
+        fn next_token(&mut self) -> Option<&str>;
+        fn is_empty(&mut self) -> bool;
     }
 }

@@ -10,7 +10,6 @@ use judging::print_line;
 use pack::{Pack, Problem, Result};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
-use tree_shake::Module;
 
 /// Print a program as the single file that judges accept; sync writes those of all problems.
 #[derive(clap::Args)]
@@ -85,32 +84,6 @@ impl<'a> Program<'a> {
              bundle {id}`: change that file. Licence: MIT OR Apache-2.0.\n"
         )
     }
-}
-
-/// The programs of some problems, each a module of its id whose `main` can be called, and what they use of `common`, whose
-/// own `judge` stands there in place of the short reader; but for the items of `ours`, texts of modules by name, which
-/// replace those of their names. `needed` are names that are used from elsewhere.
-pub fn with_items(problems: &[&Problem], ours: &[(&str, &str)], needed: &[&str]) -> Result<String> {
-    let parse = |(name, text): &(&str, &str)| Module::parse(name, text);
-    let ours: Vec<Module> = ours.iter().map(parse).collect::<Result<_>>()?;
-    let pack = &problems.first().context("no problem")?.pack;
-    let mut modules = rust::common(pack)?;
-    for module in &mut modules {
-        module.replace(&ours);
-    }
-    let mut source = String::new();
-    for problem in problems {
-        let (text, _) = tree_shake::program(&Program::of(problem)?.source)?;
-        let text = text.replacen("\nfn main()", "\npub fn main()", 1);
-        let (docs, items) = text.split_at(text.find("\nuse ").context("imports nothing")?);
-        source += &format!("mod {} {{\n{docs}\nuse crate::common;\n{items}}}\n\n", problem.id);
-    }
-    let path = String::new();
-    rust::with_library(
-        &Program { path, source, problem: None, pack: pack.clone() },
-        &modules,
-        needed,
-    )
 }
 
 /// A change of a text: what comes in place of a range of bytes.

@@ -43,9 +43,9 @@ fn source(program: &Program) -> Result<String> {
         let error =
             if is_own { "dyn std::error::Error + Send + Sync>" } else { "dyn std::error::Error>" };
         library.push(Module::parse("judge", &READER.replace("dyn std::error::Error>", error))?);
-        library.extend(common(&program.pack)?.into_iter().filter(|module| module.name != "judge"));
+        library.extend(common(&program.pack)?);
     }
-    let mut text = with_library(program, &library, &[])?;
+    let mut text = with_library(program, &library)?;
     if words.contains("proconio") || text.contains("crate::proconio") {
         let path = &program.path;
         ensure!(is_own, "{path}: `input!` has a type that no single file of the pack reads");
@@ -58,24 +58,28 @@ fn source(program: &Program) -> Result<String> {
     Ok(text)
 }
 
-/// The modules of `common`, which is parsed once for all programs of a thread.
-pub fn common(pack: &Pack) -> Result<Vec<Module>> {
+/// The modules of `common` but for `judge`, which are parsed once for all programs of a thread.
+fn common(pack: &Pack) -> Result<Vec<Module>> {
     thread_local! {
         static PARSED: RefCell<Option<(Pack, Vec<Module>)>> = const { RefCell::new(None) };
     }
     PARSED.with_borrow_mut(|parsed| {
         if parsed.as_ref().is_none_or(|(of, _)| of != pack) {
-            let folder = pack.path("common/src");
-            let modules = Module::declared(&pack::read(&folder.join("lib.rs"))?, &folder)?;
+            let mut modules = Vec::new();
+            for path in pack::files(&pack.path("common/src"), "rs")? {
+                let name = path.file_stem().unwrap_or_default().display().to_string();
+                if !["lib", "judge"].contains(&&*name) {
+                    modules.push(Module::parse(&name, &pack::read(&path)?)?);
+                }
+            }
             *parsed = Some((pack.clone(), modules));
         }
         Ok(parsed.iter().flat_map(|(_, modules)| modules.clone()).collect())
     })
 }
 
-/// The program, and below it what it uses of these modules. `needed` are names in them that are used from
-/// elsewhere.
-pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Result<String> {
+/// The program, and below it what it uses of these modules.
+fn with_library(main: &Program, modules: &[Module]) -> Result<String> {
     let (mut text, mut names) = program(&main.source)?;
     if needs_try_from(&names) {
         match text.find("\nuse ") {
@@ -85,7 +89,6 @@ pub fn with_library(main: &Program, modules: &[Module], needed: &[&str]) -> Resu
             _ => text = format!("{text}\n{TRY_FROM}"), // the lines keep their numbers, for messages
         }
     }
-    names.extend(needed.iter().map(ToString::to_string));
     if names.contains("input") || names.contains("proconio") {
         names.insert(".next_value".to_string()); // by which the macro reads
     }

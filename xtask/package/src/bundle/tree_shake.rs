@@ -19,8 +19,6 @@ pub struct Module {
     pub name: String,
     uses: Vec<ItemUse>,
     parts: Vec<Part>,
-    /// The files in the folder of that name.
-    children: Vec<Module>,
 }
 
 /// An item or a method.
@@ -75,8 +73,7 @@ impl Module {
     pub fn parse(name: &str, source: &str) -> Result<Module> {
         let file = syn::parse_file(source).with_context(|| format!("{name}.rs"))?;
         let types: BTreeSet<String> = file.items.iter().filter_map(name_of).collect();
-        let mut module =
-            Module { name: name.to_string(), uses: vec![], parts: vec![], children: vec![] };
+        let mut module = Module { name: name.to_string(), uses: vec![], parts: vec![] };
         let mut end = file.attrs.last().map_or(0, |attribute| attribute.span().byte_range().end);
         for item in file.items {
             let range = end..item.span().byte_range().end;
@@ -84,7 +81,6 @@ impl Module {
             let text = with_short_docs(&trim_blank_lines(&source[range]));
             match item {
                 item if is_test(attributes(&item)) => {}
-                Item::Mod(item) if item.content.is_none() => {} // a file that `read` adds
                 Item::Use(item) if matches!(item.vis, Visibility::Inherited) => {
                     module.uses.push(item);
                 }
@@ -103,43 +99,9 @@ impl Module {
         Ok(module)
     }
 
-    /// The modules that a file declares, and in turn theirs; their files are in `folder`.
-    pub fn declared(source: &str, folder: &std::path::Path) -> Result<Vec<Module>> {
-        let mut modules = Vec::new();
-        for item in syn::parse_file(source)?.items {
-            match item {
-                Item::Mod(item) if item.content.is_none() && !is_test(&item.attrs) => {
-                    let name = item.ident.to_string();
-                    let source = pack::read(&folder.join(format!("{name}.rs")))?;
-                    let mut module = Module::parse(&name, &source)?;
-                    module.children = Module::declared(&source, &folder.join(name))?;
-                    modules.push(module);
-                }
-                _ => {}
-            }
-        }
-        Ok(modules)
-    }
-
-    /// Takes the parts of other modules in place of those of the same name, in this module and below it.
-    pub fn replace(&mut self, others: &[Module]) {
-        for other in others.iter().filter(|other| other.name == self.name) {
-            let replaced: BTreeSet<&String> = other.parts.iter().map(|part| &part.name).collect();
-            self.parts.retain(|part| !replaced.contains(&part.name));
-            self.parts.extend(other.parts.iter().cloned());
-            self.uses.extend(other.uses.iter().cloned());
-        }
-        for child in &mut self.children {
-            child.replace(others);
-        }
-    }
-
     /// Adds the names in the parts that `names` brings into use. Whether there were new ones.
     fn add_references(&self, names: &mut Names) -> bool {
         let before = names.len();
-        for child in &self.children {
-            child.add_references(names);
-        }
         for part in self.parts.iter().filter(|part| names.contains(&part.name)).collect::<Vec<_>>()
         {
             names.extend(part.names.iter().cloned());
@@ -170,11 +132,6 @@ impl Module {
                 texts.push(format!("{}\n{}}}", part.text, methods.join("\n")));
             }
         }
-        for child in &self.children {
-            if let Some(text) = child.text(names, rewrite_root) {
-                texts.push(format!("mod {} {{\n{}}}", child.name, indent(&text)));
-            }
-        }
         if texts.is_empty() {
             return None;
         }
@@ -187,9 +144,7 @@ impl Module {
         let uses = self.uses.iter().filter_map(|item| {
             let tree = used(&item.tree, "", &mut own)?;
             let (first, rest) = tree.split_once("::").unwrap_or((&tree, ""));
-            let is_child = self.children.iter().any(|child| child.name == first);
-            let first = if is_child { first.to_string() } else { rewrite_root(first) };
-            Some(format!("use {first}::{rest};\n"))
+            Some(format!("use {}::{rest};\n", rewrite_root(first)))
         });
         let uses: BTreeSet<String> = uses.chain(try_from).collect(); // as rustfmt sorts them
         let texts = texts.into_iter().map(|part| part + "\n");
@@ -263,11 +218,7 @@ fn block_of_methods(
 
 /// What an impl belongs to: its type, or its trait where the file does not define the type.
 fn owner(block: &ItemImpl, types: &BTreeSet<String>) -> Option<String> {
-    let mut owner = &*block.self_ty;
-    while let Type::Reference(reference) = owner {
-        owner = &reference.elem;
-    }
-    let Type::Path(owner) = owner else { return None };
+    let Type::Path(owner) = &*block.self_ty else { return None };
     let last = |path: &Path| path.segments.last().map(|segment| segment.ident.to_string());
     match (last(&owner.path), &block.trait_) {
         (Some(name), Some((of, _))) if !types.contains(&name) => last(of),
@@ -312,7 +263,6 @@ pub fn name_of(item: &Item) -> Option<String> {
         Item::Enum(item) => &item.ident,
         Item::Fn(item) => &item.sig.ident,
         Item::Macro(ItemMacro { ident: Some(ident), .. }) => ident,
-        Item::Macro(item) => return static_in(&item.mac), // as in `thread_local!`
         Item::Mod(item) => &item.ident,
         Item::Static(item) => &item.ident,
         Item::Struct(item) => &item.ident,
@@ -322,12 +272,6 @@ pub fn name_of(item: &Item) -> Option<String> {
         _ => return None,
     };
     Some(name.to_string())
-}
-
-/// The name of the static that is declared in a macro.
-fn static_in(invocation: &Macro) -> Option<String> {
-    let tokens = invocation.tokens.clone().into_iter().map(|token| token.to_string());
-    tokens.skip_while(|token| token != "static").nth(1)
 }
 
 /// The name that a `pub use` of one item gives it.

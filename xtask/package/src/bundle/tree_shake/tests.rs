@@ -96,17 +96,3 @@ fn a_program_comes_as_it_stands_without_its_tests() {
     let source = "//! Docs.\n\n// Why.\nfn main() {} // end\n\n#[cfg(test)]\nmod tests {}\n";
     assert_eq!(program(source).unwrap().0, "//! Docs.\n\n// Why.\nfn main() {} // end\n");
 }
-
-#[test]
-fn parts_of_another_module_take_the_place_of_those_of_the_same_name() {
-    let mut module = Module::parse("library", LIBRARY).unwrap();
-    let other =
-        "use std::fmt::Display;\n\nfn helper(_: impl Display) -> String {\n    String::new()\n}";
-    module.replace(&[Module::parse("library", other).unwrap()]);
-    let (_, names) = program("fn main() { library::shown(1); }").unwrap();
-    let names = reachable(names, std::slice::from_ref(&module));
-    let text = module.text(&names, &str::to_string).unwrap();
-    assert_eq!(text.matches("fn helper").count(), 1);
-    assert_eq!(text.matches("use std::fmt::Display;").count(), 1);
-    assert!(text.contains("String::new()"));
-}
