@@ -1,10 +1,34 @@
 //! A test file as a generator makes it, and the random numbers for it.
 
-use super::run;
+use super::Generator;
+use anyhow::{anyhow, ensure};
 use fastrand::Rng;
-use pack::Framing;
+use pack::{Framing, Result};
+use std::cell::RefCell;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
+use std::panic;
+
+thread_local! {
+    /// Where the generator is that runs on this thread.
+    static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// A problem has no more largest inputs: each has to refuse what the others do not.
+const MOST_LARGEST: usize = 6;
+
+/// All test files of a problem. Fails if the generator panics, and if it makes too many largest inputs.
+pub fn all_files(cases: Generator) -> Result<Vec<TestFile>> {
+    PLACE.set("before the first test file".to_string());
+    let files = panic::catch_unwind(cases);
+    let files = files.map_err(|_| anyhow!("the generator panics {}", PLACE.take()))?;
+    let largest = files.iter().filter(|file| file.name.starts_with("largest-")).count();
+    ensure!(
+        largest <= MOST_LARGEST,
+        "expected at most {MOST_LARGEST} largest inputs, found {largest}: drop those that refuse no more than the others"
+    );
+    Ok(files)
+}
 
 /// The cases of an input file.
 pub struct TestFile {
@@ -32,9 +56,9 @@ impl Case {
 impl TestFile {
     /// The cases of one input file, which is called `name`.
     pub fn new(name: &str, cases: impl IntoIterator<Item = Case>) -> Self {
-        run::is_at(&format!("in the test file {name}"));
+        PLACE.set(format!("in the test file {name}"));
         let cases = cases.into_iter().collect();
-        run::is_at(&format!("after the test file {name}"));
+        PLACE.set(format!("after the test file {name}"));
         TestFile { name: name.to_string(), desc: String::new(), cases }
     }
 

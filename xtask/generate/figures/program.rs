@@ -1,14 +1,14 @@
 //! Answers for the pictures: the program of a problem is built, and asked.
 
-use anyhow::bail;
+use crate::data::A_LONG_TIME;
+use anyhow::{bail, Context};
 use judging::compile::executable;
+use judging::run::run_within;
 use pack::programs::build_programs;
-use pack::Framing;
-use pack::{Pack, Problem, Result};
+use pack::{Framing, Pack, Problem, Result};
 use std::collections::BTreeMap;
-use std::io::{Seek, Write};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// The program of a problem, ready to run.
 pub struct Program {
@@ -42,11 +42,9 @@ impl Program {
 
     /// The answers to the cases of one input.
     fn run(&self, cases: &[String]) -> Result<Vec<String>> {
-        let mut input = tempfile::tempfile()?;
-        input.write_all(pack::framed(self.framing, cases).as_bytes())?;
-        input.rewind()?;
-        let output =
-            Command::new(&self.executable).stdin(input).stderr(Stdio::inherit()).output()?;
+        let input = pack::framed(self.framing, cases);
+        let output = run_within(A_LONG_TIME, &Command::new(&self.executable), input.as_bytes())?;
+        let output = output.with_context(|| format!("{} does not end", self.id))?;
         let answers = String::from_utf8(output.stdout)?;
         let lines: Vec<&str> = answers.lines().collect();
         if !output.status.success() || lines.is_empty() || !lines.len().is_multiple_of(cases.len())
