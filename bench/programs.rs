@@ -7,7 +7,7 @@
 
 use anyhow::{ensure, Context};
 use judging::compile::{compile_once, compiler, executable};
-use judging::run::{judge_measured, Verdict};
+use judging::run::{judge, Allowed, Verdict};
 use pack::markdown::replaced;
 use pack::programs::build_released_programs;
 use pack::Framing;
@@ -229,11 +229,12 @@ fn compared(
     time: Duration,
 ) -> Result<Vec<Run>> {
     let mut best = vec![Run { time: Duration::MAX, memory: 0 }; programs.len()];
+    let allowed = Allowed::within(Duration::from_secs(60)).measured();
     let start = Instant::now();
     for turn in 1.. {
         for (program, best) in iter::zip(programs, &mut best) {
             let command = Command::new(program);
-            let judged = judge_measured(&command, input, answer, Duration::from_secs(60), None)?;
+            let judged = judge(&command, input, answer, allowed, None)?;
             let name = program.display();
             ensure!(judged.verdict == Verdict::Accepted, "{name}: {:?}", judged.verdict);
             let time = judged.usage.map_or(judged.time, |usage| usage.cpu);

@@ -3,7 +3,7 @@
 use crate::program::program;
 use anyhow::{bail, Context};
 use judging::print_line;
-use judging::run::{judge, judge_allowed, run_within, Allowed, Verdict};
+use judging::run::{judge, run_within, Allowed, Verdict};
 use pack::programs::{built_checker, built_program};
 use pack::Framing;
 use pack::{Pack, Problem, Result, TestFile};
@@ -45,8 +45,7 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
     for (number, file) in (1..).zip(&files) {
         judging::progress::show(&format!("{number}/{} {}", files.len(), file.name));
         let (input, answer) = (fs::read(&file.input)?, fs::read(&file.answer)?);
-        let limit = problem.time_before_it_is_stopped().max(allowed.time);
-        let judged = judge_allowed(&command, &input, &answer, allowed, limit, checker.as_ref())
+        let judged = judge(&command, &input, &answer, allowed, checker.as_ref())
             .with_context(|| arguments.command[0].clone())?;
         let (time, memory) = (judged.time_taken(), judged.memory_taken());
         (slowest, peak) = (slowest.max((time, &file.name)), peak.max(memory));
@@ -58,7 +57,9 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
             continue;
         }
         let fault = match verdict {
-            Verdict::TimeLimit => too_slow(time, limit, allowed.time, arguments.time.is_some()),
+            Verdict::TimeLimit => {
+                too_slow(time, allowed.stopped, allowed.time, arguments.time.is_some())
+            }
             _ => describe(&problem, file, &verdict, &command)?,
         };
         print_line!("  {}: {}", pack::shown(&file.input), fault.replace('\n', "\n  "));
@@ -91,7 +92,8 @@ pub fn allowed(problem: &Problem, seconds: Option<f64>) -> Result<Allowed> {
         None => Duration::from_secs_f64(problem.metadata.limits.time_limit),
     };
     let memory = problem.metadata.judge_memory.map(|memory| u64::from(memory) << 20);
-    Ok(Allowed { time, memory })
+    let stopped = problem.time_before_it_is_stopped().max(time);
+    Ok(Allowed { time, memory, stopped, measured: true })
 }
 
 /// The message for a program that takes too long.
@@ -196,8 +198,8 @@ impl Case {
     /// The case, and what becomes of the program on it alone.
     fn describe(&self, problem: &Problem, command: &Command) -> Result<String> {
         let Case { number, line, input, answer } = self;
-        let limit = problem.time_before_it_is_stopped();
-        let alone = match judge(command, input.as_bytes(), answer, limit, None)?.verdict {
+        let allowed = Allowed::within(problem.time_before_it_is_stopped());
+        let alone = match judge(command, input.as_bytes(), answer, allowed, None)?.verdict {
             Verdict::Accepted => {
                 "alone it is answered rightly, so something is left over from the cases before"
             }

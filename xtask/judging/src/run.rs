@@ -368,57 +368,38 @@ pub struct Allowed {
     pub time: Duration,
     /// The memory in bytes, if there is a limit.
     pub memory: Option<u64>,
+    /// After this time it is stopped.
+    pub stopped: Duration,
+    /// Whether it is [measured](measure_if_asked).
+    pub measured: bool,
+}
+
+impl Allowed {
+    /// No more than this time.
+    pub fn within(time: Duration) -> Self {
+        Allowed { time, memory: None, stopped: time, measured: false }
+    }
+
+    /// The same, measured.
+    #[must_use]
+    pub fn measured(self) -> Self {
+        Allowed { measured: true, ..self }
+    }
 }
 
 /// Runs a program on an input. Judges compare its output with the answer as [`compare_words`] does; where others are right
-/// as well, the checker decides. Fails if a program cannot be started.
+/// as well, the checker decides. A right answer that takes more than is allowed is not accepted. Fails if a program cannot
+/// be started.
 pub fn judge(
     command: &Command,
     input: &[u8],
     answer: &[u8],
-    time: Duration,
-    checker: Option<&Command>,
-) -> Result<Judged> {
-    judged(&run(command, input, limits(answer, time))?, input, answer, checker)
-}
-
-/// The same, measured; the program that calls this has to call [`measure_if_asked`] first.
-pub fn judge_measured(
-    command: &Command,
-    input: &[u8],
-    answer: &[u8],
-    time: Duration,
-    checker: Option<&Command>,
-) -> Result<Judged> {
-    let limits = Limits { measured: true, ..limits(answer, time) };
-    judged(&run(command, input, limits)?, input, answer, checker)
-}
-
-/// The same, where a right answer that takes more than is allowed is not accepted. The program is stopped after `stopped`.
-pub fn judge_allowed(
-    command: &Command,
-    input: &[u8],
-    answer: &[u8],
     allowed: Allowed,
-    stopped: Duration,
     checker: Option<&Command>,
 ) -> Result<Judged> {
-    let mut judged = judge_measured(command, input, answer, stopped, checker)?;
-    if judged.verdict == Verdict::Accepted {
-        if judged.time_taken() > allowed.time {
-            judged.verdict = Verdict::TimeLimit;
-        } else if allowed.memory.is_some_and(|memory| judged.memory_taken() > Some(memory)) {
-            judged.verdict = Verdict::MemoryLimit;
-        }
-    }
-    Ok(judged)
-}
-
-fn limits(answer: &[u8], time: Duration) -> Limits {
-    Limits { time, output: answer.len() + MORE_OUTPUT, measured: false }
-}
-
-fn judged(run: &Run, input: &[u8], answer: &[u8], checker: Option<&Command>) -> Result<Judged> {
+    let Allowed { time, memory, stopped, measured } = allowed;
+    let limits = Limits { time: stopped, output: answer.len() + MORE_OUTPUT, measured };
+    let run = run(command, input, limits)?;
     let verdict = match run.end {
         ExitReason::TimeLimit => Verdict::TimeLimit,
         ExitReason::OutputLimit => Verdict::OutputLimit,
@@ -434,7 +415,15 @@ fn judged(run: &Run, input: &[u8], answer: &[u8], checker: Option<&Command>) -> 
             (Err(difference), None) => Verdict::WrongAnswer(difference),
         },
     };
-    Ok(Judged { verdict, time: run.time, usage: run.usage })
+    let mut judged = Judged { verdict, time: run.time, usage: run.usage };
+    if judged.verdict == Verdict::Accepted {
+        if judged.time_taken() > time {
+            judged.verdict = Verdict::TimeLimit;
+        } else if memory.is_some_and(|memory| judged.memory_taken() > Some(memory)) {
+            judged.verdict = Verdict::MemoryLimit;
+        }
+    }
+    Ok(judged)
 }
 
 /// What a checker says of an output. It is called as the output validators of the ICPC are: with the files of the input and

@@ -3,7 +3,7 @@
 use crate::search::{Inputs, Made, Smaller};
 use anyhow::Context;
 use judging::checktestdata::Program;
-use judging::run::{judge_allowed, run_within, Allowed, Verdict};
+use judging::run::{judge, run_within, Allowed, Verdict};
 use pack::programs::built_checker;
 use pack::{Problem, Result};
 use std::cell::Cell;
@@ -33,8 +33,6 @@ pub struct Stress {
     checker: Option<Command>,
     /// What a run may take. At first it is all that it can before it is stopped.
     pub allowed: Allowed,
-    /// A run is stopped after so long.
-    limit: Duration,
     /// The most that a right run has taken.
     pub taken: Cell<Taken>,
 }
@@ -62,14 +60,12 @@ pub struct Failure {
 impl Stress {
     /// `theirs` beside `ours`, the program of a problem. Fails if the problem has no validator, or one that is wrong.
     pub fn new(problem: &Problem, ours: Command, theirs: Command) -> Result<Self> {
-        let limit = problem.time_before_it_is_stopped();
         Ok(Stress {
             validator: problem.validator()?,
             ours,
             theirs,
             checker: built_checker(problem)?,
-            allowed: Allowed { time: limit, memory: None },
-            limit,
+            allowed: Allowed::within(problem.time_before_it_is_stopped()).measured(),
             taken: Cell::default(),
         })
     }
@@ -96,7 +92,7 @@ impl Stress {
 
     /// A run is stopped after this time: on a busy machine it takes longer than its processor time.
     pub fn longest(&self) -> Duration {
-        (self.allowed.time * 3 / 2).min(self.limit).max(self.allowed.time)
+        (self.allowed.time * 3 / 2).min(self.allowed.stopped)
     }
 
     /// The verdict on the program on an input, and the time. None where the pack's program refuses the input.
@@ -104,8 +100,9 @@ impl Stress {
         let answer = run_within(TIME_OF_OURS, &self.ours, input.as_bytes())?;
         let Some(answer) = answer.filter(|output| output.status.success()) else { return Ok(None) };
         let (input, checker) = (input.as_bytes(), self.checker.as_ref());
-        let allowed = Allowed { time: self.allowed.time.min(limit), ..self.allowed };
-        let judged = judge_allowed(&self.theirs, input, &answer.stdout, allowed, limit, checker)
+        let time = self.allowed.time.min(limit);
+        let allowed = Allowed { time, stopped: limit, ..self.allowed };
+        let judged = judge(&self.theirs, input, &answer.stdout, allowed, checker)
             .with_context(|| self.theirs.get_program().display().to_string())?;
         let (time, memory) = (judged.time_taken(), judged.memory_taken());
         if judged.verdict == Verdict::Accepted {
@@ -186,8 +183,7 @@ mod tests {
                 ours: of_awk(largest),
                 theirs: of_awk(wrong),
                 checker: None,
-                allowed: Allowed { time: Duration::from_secs(20), memory: None },
-                limit: Duration::from_secs(20),
+                allowed: Allowed::within(Duration::from_secs(20)),
                 taken: Cell::default(),
             };
             let (_, failure) = stress.search(1, Duration::from_secs(60)).unwrap();

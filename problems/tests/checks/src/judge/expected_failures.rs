@@ -9,7 +9,7 @@ use super::Subject;
 use crate::{Check, Failure};
 
 use judging::compile::{compile_once, has_python, PYTHON};
-use judging::run::{judge, Verdict};
+use judging::run::{judge, Allowed, Verdict};
 use pack::programs::built_checker;
 use pack::{Pack, TestFile};
 use std::collections::BTreeMap;
@@ -122,7 +122,7 @@ fn rejected(file: &Path, subject: &Subject, slow: bool) -> Result<(), Failure> {
     let (shown, checker) = (pack::shown(file), built_checker(&subject.problem).map_err(message)?);
     for case in cases {
         let (input, answer) = (fs::read(&case.input)?, fs::read(&case.answer)?);
-        let judged = judge(&command, &input, &answer, limit, checker.as_ref())?;
+        let judged = judge(&command, &input, &answer, Allowed::within(limit), checker.as_ref())?;
         let verdict = judged.verdict;
         let is_slow = verdict == Verdict::TimeLimit;
         let is_caught = if slow { is_slow } else { is_wrong_answer(&verdict) };

@@ -8,7 +8,7 @@ use super::Subject;
 use crate::{Check, Failure};
 
 use judging::compile::executable;
-use judging::run::{judge_measured, Verdict};
+use judging::run::{judge, Allowed, Verdict};
 use pack::programs::build_released_programs;
 use pack::TestFile;
 use std::fs;
@@ -83,22 +83,13 @@ fn check(program: &Path, name: &str, case: &TestFile, subject: &Subject) -> Resu
     }
     let read = |path| fs::read(path).map_err(message);
     let (input, answer) = (read(&case.input)?, read(&case.answer)?);
+    let stopped = problem.time_before_it_is_stopped();
+    let allowed = Allowed { memory, ..Allowed::within(stopped).measured() };
     let mut least = Duration::MAX;
     for _ in 0..TRIES {
-        let time = problem.time_before_it_is_stopped();
-        let judged = judge_measured(&command, &input, &answer, time, None).map_err(message)?;
+        let judged = judge(&command, &input, &answer, allowed, None).map_err(message)?;
         if judged.verdict != Verdict::Accepted {
-            return Err(format!("{:?}", judged.verdict));
-        }
-        let memory_used = judged.memory_taken();
-        if let (Some(used), Some(memory)) = (memory_used, memory) {
-            if used > memory {
-                return Err(format!(
-                    "{} MiB of memory, the judge gives {}",
-                    used >> 20,
-                    memory >> 20
-                ));
-            }
+            return Err(format!("{judged:?}"));
         }
         least = least.min(judged.usage.map_or(judged.time, |usage| usage.cpu));
         if least <= limit {
