@@ -1,8 +1,8 @@
 //! `cargo xtask data`: the test files that are made, in `target/testdata/ID/secret/`.
 //!
-//! `problems/ID/generators/cases.rs` lists the inputs of a problem, and uses neither `common` nor the solutions. The random
-//! inputs of a practice problem come from its validator. The answers are those of the program; a lesson's generator also
-//! computes those of its smaller files, by another argument, and the two must agree.
+//! `problems/ID/generators/cases.rs` lists the inputs of a problem, and uses neither `common` nor the solutions. Random
+//! inputs come from its validator. The answers are those of the program; where a lesson's generator knows another
+//! argument than the program, it computes those of its smaller files, too, and the two must agree.
 //!
 //! A file name says what the file is for: `edge` for the ends of the range and known mistakes, `random` for random
 //! positions, `max` and `largest` for size. Each random sample has a fixed seed, so the files never vary: of each,
@@ -40,7 +40,7 @@ pub struct Arguments {
     update: bool,
 }
 
-/// Generates the test files of a problem, but for the random ones of a practice problem.
+/// Generates the test files of a problem, but for the random ones that its validator makes.
 pub type Generator = fn() -> Vec<TestFile>;
 
 /// Runs the command. Goes on after an error, and tells all of them.
@@ -75,7 +75,7 @@ struct Planned {
     answer: Option<String>,
 }
 
-/// The test files of a problem: of its generator, and for a practice problem the largest inputs and random ones.
+/// The test files of a problem: of its generator or, without one, the largest inputs; and random ones.
 fn planned(problem: &Problem) -> Result<Vec<Planned>> {
     let framing = problem.framing()?;
     let mut files = Vec::new();
@@ -86,9 +86,6 @@ fn planned(problem: &Problem) -> Result<Vec<Planned>> {
             let (input, answer) = (file.input(framing), file.answer());
             Planned { name: file.name, desc: file.desc, input, answer }
         }));
-    }
-    if problem.is_lesson() {
-        return Ok(files);
     }
     let made = |kind: &str, number: usize, desc: String, input: String| Planned {
         name: format!("{kind}-{number:02}"),
@@ -103,7 +100,8 @@ fn planned(problem: &Problem) -> Result<Vec<Planned>> {
     let stored = problem.stored_files()?.into_iter().map(|file| pack::read(&file.input));
     let mut known = stored.collect::<Result<HashSet<String>>>()?;
     known.extend(files.iter().map(|file| file.input.clone()));
-    let inputs = (1..).zip(random::inputs(problem, known)?);
+    let first = 1 + files.iter().filter(|file| file.name.starts_with("random-")).count();
+    let inputs = (first..).zip(random::inputs(problem, known)?);
     files.extend(inputs.map(|(number, input)| made("random", number, String::new(), input)));
     Ok(files)
 }

@@ -1,4 +1,4 @@
-//! Inputs of a practice problem, as its validator says what is legal: random ones, and the largest if it has no generator.
+//! Inputs of a problem, as its validator says what is legal: random ones, and the largest if it has no generator.
 
 use anyhow::ensure;
 use judging::checktestdata::{Choices, Size};

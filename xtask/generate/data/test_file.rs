@@ -104,9 +104,22 @@ pub fn numbered<T, const N: usize>(
 pub fn largest<S: Display, T: Into<String>>(
     files: impl IntoIterator<Item = (S, Vec<T>)>,
 ) -> Vec<TestFile> {
+    unanswered("largest", files)
+}
+
+/// The edge cases of a lesson if the program gives the answers: `edge-01` and so on. Each is the cases of one file, each
+/// without its last newline.
+pub fn edges<T: Into<String>>(files: impl IntoIterator<Item = Vec<T>>) -> Vec<TestFile> {
+    unanswered("edge", files.into_iter().map(|cases| ("", cases)))
+}
+
+fn unanswered<S: Display, T: Into<String>>(
+    kind: &str,
+    files: impl IntoIterator<Item = (S, Vec<T>)>,
+) -> Vec<TestFile> {
     let file = |(number, (shape, cases)): (usize, (S, Vec<T>))| {
         let cases = cases.into_iter().map(|input| Case { input: input.into(), answer: None });
-        let name = format!("largest-{number:02}");
+        let name = format!("{kind}-{number:02}");
         TestFile { name, desc: shape.to_string(), cases: cases.collect() }
     };
     (1..).zip(files).map(file).collect()

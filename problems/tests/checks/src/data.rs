@@ -292,7 +292,8 @@ fn too_little_work(
             let words: Vec<&str> = text[case].split_ascii_whitespace().collect();
             let letters = words.iter().map(|word| word.len()).max().unwrap_or(0);
             sums[0] += pairs_of(words.len().max(letters) as u128);
-            sums[1] += words.iter().filter_map(|word| word.parse::<u128>().ok()).sum::<u128>();
+            let numbers = words.iter().filter_map(|word| word.parse::<u128>().ok());
+            sums[1] = numbers.fold(sums[1], u128::saturating_add);
         }
         most = [0, 1].map(|kind| most[kind].max(sums[kind]));
     }
