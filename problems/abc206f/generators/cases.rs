@@ -1,4 +1,4 @@
-//! Test files of Interval Game 2: few intervals, also by the rules; many, by stretches.
+//! Test files of Interval Game 2.
 
 use crate::prelude::*;
 
@@ -50,37 +50,28 @@ pub fn cases() -> Vec<TestFile> {
             [all(1, 9), all(41, 43), all(91, 100)].concat(),
         ],
     ];
-    let random = vec![
-        // So few that the rules can settle them.
-        sample(MAX_CASES, 1, |rng| either(rng, 10, 12, 4)),
-        sample(MAX_CASES, 2, |rng| either(rng, 12, LAST, 40)),
-        sample(MAX_CASES, 3, |rng| either(rng, 30, 30, 8)),
-        sample(5, 4, |rng| either(rng, 60, LAST, 20)),
-    ];
-    let max = vec![
-        // As many intervals as allowed: of any length, short, very short.
-        sample(MAX_CASES, 5, |rng| either(rng, MAX_INTERVALS, LAST, 99)),
-        sample(5, 6, |rng| either(rng, MAX_INTERVALS, LAST, 12)),
-        sample(5, 7, |rng| either(rng, MAX_INTERVALS, LAST, 3)),
-        // 99 intervals of length 1, whose plays are too many; the same with one more across two of them.
-        (1..=MAX_CASES)
-            .map(|i| match i {
-                1 => row(LAST, 1),
-                _ => [row(LAST, 1), vec![(4 * i, 4 * i + 2)]].concat(),
-            })
-            .collect(),
-    ];
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
+    // 99 intervals of length 1, whose plays are too many, and one more across two of them.
+    let long = |i: usize| [row(LAST, 1), vec![(4 * i, 4 * i + 2)]].concat();
+    let edge =
+        [edge, vec![[vec![row(LAST, 1)], (2..=MAX_CASES).map(long).collect()].concat()]].concat();
+    let mut files = edges(edge.iter().map(|lists| lists.iter().map(|list| input(list)).collect()));
+    // As many as allowed, of any length, short or very short.
+    let any = |i: usize| {
+        let rng = &mut Rng::with_seed(i as u64);
+        let longest = [99, 12, 3][i % 3];
+        let interval = |rng: &mut Rng| {
+            let left = rng.usize(1..LAST);
+            (left, rng.usize(left + 1..=LAST.min(left + longest)))
+        };
+        (0..MAX_INTERVALS).map(|_| interval(rng)).collect()
+    };
     // Nested intervals, all of 13 cells and one more in 9 ways, and the two ends of the range.
     let nested = (1..=50).flat_map(|left| [(left, LAST + 1 - left); 2]).collect();
     let crowded = [all(1, 14), vec![(50, LAST); 9]].concat();
     let lists: [Vec<Interval>; 3] = [nested, crowded, cycled(&[(1, 2), (LAST - 1, LAST)], 100)];
-    let input = |list: &Vec<Interval>| {
-        let intervals = lines(list.iter().map(|(left, right)| format!("{left} {right}")));
-        format!("{}\n{intervals}", list.len())
-    };
-    let inputs: Vec<String> = lists.iter().map(input).collect();
-    files.extend(largest([("nested, crowded and equal intervals", cycled(&inputs, MAX_CASES))]));
+    let lists = lists.into_iter().chain((0..MAX_CASES - 3).map(any));
+    let inputs = lists.map(|list| input(&list)).collect();
+    files.extend(largest([("nested, crowded, equal and any intervals", inputs)]));
     files
 }
 
@@ -99,56 +90,7 @@ fn all(first: usize, last: usize) -> Vec<Interval> {
     (first..last).flat_map(|left| (left + 1..=last).map(move |right| (left, right))).collect()
 }
 
-/// `count` random intervals up to the end `last`, of at most the length `longest`: Alice or Bob wins with equal odds.
-fn either(rng: &mut Rng, count: usize, last: usize, longest: usize) -> Vec<Interval> {
-    let wins = rng.bool();
-    loop {
-        let list: Vec<Interval> = (0..count)
-            .map(|_| {
-                let left = rng.usize(1..last);
-                (left, rng.usize(left + 1..=last.min(left + longest)))
-            })
-            .collect();
-        if (by_stretches(&list) != 0) == wins {
-            return list;
-        }
-    }
-}
-
-fn test_file(name: &str, lists: Vec<Vec<Interval>>) -> TestFile {
-    let mut search = Search::normal(|list: &Vec<Interval>| moves(list));
-    let cases = lists.into_iter().map(|list| {
-        let value = by_stretches(&list);
-        if list.len() <= 12 {
-            assert_eq!(value != 0, search.wins(&list), "{list:?}");
-        }
-        let lines: Vec<String> =
-            list.iter().map(|(left, right)| format!("{left} {right}")).collect();
-        let input = format!("{}\n{}", list.len(), lines.join("\n"));
-        Case::new(input, if value != 0 { "Alice" } else { "Bob" })
-    });
-    TestFile::new(name, cases).at_most(MAX_CASES)
-}
-
-/// What is left to choose from after each move.
-fn moves(list: &[Interval]) -> Vec<Vec<Interval>> {
-    let after = |&(left, right): &Interval| {
-        list.iter().copied().filter(|other| other.1 <= left || right <= other.0).collect()
-    };
-    list.iter().map(after).collect()
-}
-
-/// The Grundy value, by the stretches from l to r, the shorter ones first.
-fn by_stretches(list: &[Interval]) -> usize {
-    let mut values = vec![[0; LAST + 1]; LAST + 1];
-    for length in 1..LAST {
-        for l in 1..=LAST - length {
-            let r = l + length;
-            let inside = list.iter().filter(|&&(left, right)| l <= left && right <= r);
-            let options: Vec<usize> =
-                inside.map(|&(left, right)| values[l][left] ^ values[right][r]).collect();
-            values[l][r] = mex(&options);
-        }
-    }
-    values[1][LAST]
+fn input(list: &[Interval]) -> String {
+    let intervals = lines(list.iter().map(|(left, right)| format!("{left} {right}")));
+    format!("{}\n{intervals}", list.len())
 }
