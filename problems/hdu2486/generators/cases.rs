@@ -2,7 +2,6 @@
 //! largest ones need long lists of lost heaps.
 
 use crate::prelude::*;
-use std::ops::RangeInclusive;
 
 /// The largest heap.
 const MAX_HEAP: usize = 100_000_000;
@@ -11,9 +10,6 @@ const MAX_HEAP: usize = 100_000_000;
 const MAX_FACTOR: usize = 100_000;
 
 const MAX_CASES: usize = 20;
-
-/// The largest heap that is settled by the rules alone.
-const MAX_SEARCHED: usize = 1500;
 
 pub fn cases() -> Vec<TestFile> {
     let n = MAX_HEAP;
@@ -45,42 +41,37 @@ pub fn cases() -> Vec<TestFile> {
         equal_products(&[3, 4, 5, 10, 30, 99]),
         equal_products(&[3, 6, 100, 5000, 30_000]),
     ];
-    let small = |rng: &mut Rng| (rng.usize(2..=400), rng.usize(1..=12));
-    // All orders of magnitude.
-    let any = |rng: &mut Rng| {
-        let n = up_to_a_power(rng, 2, 1..=8);
-        let k = up_to_a_power(rng, 1, 0..=5);
+    // Lost heaps and others, of all orders of magnitude, and as large as can be with the largest factors, which have
+    // the most lost heaps.
+    let any = |rng: &mut Rng, most: usize| {
+        let n = rng.usize(most / 2..=most);
+        let k = up_to_a_power(rng);
         either(rng, n, k)
     };
-    let large = |rng: &mut Rng| {
-        let n = rng.usize(MAX_HEAP / 2..=MAX_HEAP);
-        let k = up_to_a_power(rng, 2, 1..=5);
-        many_parts(rng, n, k)
-    };
-    let random = (1..=12).map(|seed| match seed {
-        1..=4 => sample(MAX_CASES, seed, small),
-        5..=8 => sample(MAX_CASES, seed, any),
-        _ => sample(MAX_CASES, seed, large),
-    });
-    // Large heaps with the largest factors, which have the most lost heaps; half of them lost.
-    let max = [(13, MAX_FACTOR), (14, MAX_FACTOR / 2), (15, 1000)].map(|(seed, least)| {
-        sample(MAX_CASES, seed, |rng| {
+    let small = [1000, 100_000].map(|most| sample(MAX_CASES, 5, |rng| any(rng, most)));
+    let edge = [edge, small.to_vec()].concat();
+    let max = vec![
+        sample(MAX_CASES, 9, |rng| {
+            let n = rng.usize(MAX_HEAP / 2..=MAX_HEAP);
+            let k = up_to_a_power(rng).max(2);
+            many_parts(rng, n, k)
+        }),
+        sample(MAX_CASES, 13, |rng| {
             let n = rng.usize(MAX_HEAP - 100_000..=MAX_HEAP);
-            let k = rng.usize(least..=MAX_FACTOR);
+            let k = rng.usize(1000..=MAX_FACTOR);
             either(rng, n, k)
-        })
-    });
-    let kinds = [("edge", edge), ("random", random.collect()), ("max", max.to_vec())];
-    let mut files = numbered(kinds, |name, cases: Vec<_>| test_file(name, &cases));
+        }),
+    ];
+    let mut files = numbered([("edge", edge), ("max", max)], test_file);
     let bound = vec![format!("{MAX_HEAP} {MAX_FACTOR}"); MAX_CASES];
     files.extend(largest([("both numbers at the bound in all cases", bound)]));
     files
 }
 
-/// A number from `least` up to a power of 10 with one of these exponents.
-fn up_to_a_power(rng: &mut Rng, least: usize, exponents: RangeInclusive<u32>) -> usize {
-    let power = 10_usize.pow(rng.u32(exponents));
-    rng.usize(least..=power)
+/// A factor of any order of magnitude.
+fn up_to_a_power(rng: &mut Rng) -> usize {
+    let power = 10_usize.pow(rng.u32(0..=5));
+    rng.usize(1..=power)
 }
 
 /// The heap with its neighbours, as far as they are within the bounds.
@@ -123,16 +114,13 @@ fn many_parts(rng: &mut Rng, n: usize, k: usize) -> (usize, usize) {
     }
 }
 
-fn test_file(name: &str, cases: &[(usize, usize)]) -> TestFile {
-    let answer = |(i, &(n, k)): (usize, &(usize, usize))| {
+fn test_file(name: &str, cases: Vec<(usize, usize)>) -> TestFile {
+    let case = |(number, (n, k))| {
         let least = least_part(n, k);
-        if n <= MAX_SEARCHED {
-            assert_eq!(least, least_winning_take(n, k), "{n} {k}");
-        }
         let result = if least == n { "lose".to_string() } else { least.to_string() };
-        Case::new(format!("{n} {k}"), format!("Case {}: {result}", i + 1))
+        Case::new(format!("{n} {k}"), format!("Case {number}: {result}"))
     };
-    TestFile::new(name, cases.iter().enumerate().map(answer)).at_most(MAX_CASES)
+    TestFile::new(name, (1..).zip(cases).map(case)).at_most(MAX_CASES)
 }
 
 /// The least part of n, where each part is the largest lost heap up to what is left.
@@ -148,8 +136,8 @@ fn least_part(n: usize, k: usize) -> usize {
     }
 }
 
-/// The lost heaps up to n: the next one is the last one plus the least lost heap that is at least the k-th
-/// part of that.
+/// The lost heaps up to n, one by one, where the program has progressions: the next one is the last one plus the least
+/// lost heap that is at least the k-th part of that.
 fn lost_heaps(n: usize, k: usize) -> Vec<usize> {
     let (mut lost, mut j) = (vec![1], 0);
     loop {
@@ -162,15 +150,4 @@ fn lost_heaps(n: usize, k: usize) -> Vec<usize> {
         }
         lost.push(last + lost[j]);
     }
-}
-
-/// The least take that wins from n stones if all may be taken, by the rules: it takes all, or leaves a heap
-/// whose least winning take is more than k times as large, and so not allowed.
-fn least_winning_take(n: usize, k: usize) -> usize {
-    let mut least_takes: Vec<usize> = vec![0];
-    for heap in 1..=n {
-        let wins = |&take: &usize| take == heap || least_takes[heap - take] > k * take;
-        least_takes.push((1..=heap).find(wins).expect("the whole heap wins"));
-    }
-    least_takes[n]
 }

@@ -8,15 +8,10 @@ type Light = (usize, usize);
 
 const MAX: usize = 10_000;
 
-/// Boards of up to this many rows and columns are settled by the rules alone.
-const SMALL: Light = (3, 4);
-
 pub fn cases() -> Vec<TestFile> {
-    let mut rules = Search::normal(moves);
-    let cells: Vec<Light> = (1..=SMALL.0).cartesian_product(1..=SMALL.1).collect();
+    let cells: Vec<Light> = iproduct!(1..=3, 1..=4).collect();
     let of_size =
         |count: usize| -> Vec<Vec<Light>> { cells.iter().copied().combinations(count).collect() };
-    let test_file = |name: &str, boards: Vec<Vec<Light>>| test_file(name, boards, &mut rules);
     let edge = vec![
         // The smallest input.
         vec![vec![(1, 1)]],
@@ -50,27 +45,11 @@ pub fn cases() -> Vec<TestFile> {
         // Symmetric boards: the lights off the diagonal cancel.
         sample(50, 4, symmetric),
     ];
-    let random = vec![
-        sample(100, 5, |rng| random_board(rng, 12, 3, 4)),
-        sample(100, 6, |rng| random_board(rng, 20, 9, 9)),
-        sample(100, 7, |rng| lost(random_board(rng, 20, 64, 64))),
-        sample(100, 8, |rng| lost(random_board(rng, 60, 300, 3000))),
-        sample(100, 9, |rng| random_board(rng, 60, MAX, MAX)),
-    ];
-    let max = vec![
-        // As many lights as allowed, every other board lost.
-        sample(50, 10, |rng| {
-            let boards = [(), ()].map(|()| exactly(rng, 997));
-            [lost(boards[0].clone()), exactly_from(&boards[1], rng)]
-        })
-        .concat(),
-        // The lights farthest away.
-        {
-            let corner: Vec<Light> = (MAX - 31..=MAX).cartesian_product(MAX - 30..=MAX).collect();
-            vec![corner.clone(), lost(corner)]
-        },
-    ];
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
+    // P-positions of many lights.
+    let lost_boards = [(64, 64), (300, 3000)]
+        .map(|(rows, columns)| sample(100, 7, |rng| lost(random_board(rng, 60, rows, columns))));
+    let edge = [edge, lost_boards.to_vec()].concat();
+    let mut files = numbered([("edge", edge)], test_file);
     // The lights at (x, y) and (y, x) cancel; in every other case one has no partner.
     let mut rng = Rng::with_seed(11);
     let mut board = |i: usize| {
@@ -82,40 +61,15 @@ pub fn cases() -> Vec<TestFile> {
         let lights: Vec<_> = pairs.skip(i % 2).collect();
         format!("{}\n{}", lights.len(), lines(lights.iter().map(spaced)))
     };
-    files.extend(largest([(
-        "pairs far away, lost or but for one",
-        (0..100).map(&mut board).collect(),
-    )]));
+    let pairs = (0..100).map(&mut board).collect();
+    files.extend(largest([("pairs far away, lost or but for one", pairs)]));
     files
 }
 
 /// Up to `most` different lights on a board.
 fn random_board(rng: &mut Rng, most: usize, rows: usize, columns: usize) -> Vec<Light> {
-    let count = rng.usize(1..=most);
-    let mut lights = BTreeSet::new();
-    for _ in 0..count {
-        lights.insert((rng.usize(1..=rows), rng.usize(1..=columns)));
-    }
-    shuffled(rng, lights)
-}
-
-fn exactly(rng: &mut Rng, count: usize) -> Vec<Light> {
-    let mut lights = BTreeSet::new();
-    while lights.len() < count {
-        lights.insert((rng.usize(5000..=MAX), rng.usize(5000..=MAX)));
-    }
-    shuffled(rng, lights)
-}
-
-/// These lights and three more: a thousand.
-fn exactly_from(lights: &[Light], rng: &mut Rng) -> Vec<Light> {
-    [lights, &[(1, rng.usize(1..=MAX)), (2, rng.usize(1..=MAX)), (MAX, 1)]].concat()
-}
-
-fn shuffled(rng: &mut Rng, lights: BTreeSet<Light>) -> Vec<Light> {
-    let mut lights: Vec<Light> = lights.into_iter().collect();
-    rng.shuffle(&mut lights);
-    lights
+    let lights = (0..rng.usize(1..=most)).map(|_| (rng.usize(1..=rows), rng.usize(1..=columns)));
+    lights.unique().collect()
 }
 
 /// The lights, with up to two of them switched so that the Nim sum is 0.
@@ -170,36 +124,14 @@ fn symmetric(rng: &mut Rng) -> Vec<Light> {
     both.collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-fn test_file<M>(
-    name: &str,
-    boards: Vec<Vec<Light>>,
-    rules: &mut Search<BTreeSet<Light>, M>,
-) -> TestFile
-where
-    M: Fn(&BTreeSet<Light>) -> Vec<BTreeSet<Light>>,
-{
+fn test_file(name: &str, boards: Vec<Vec<Light>>) -> TestFile {
     let cases = boards.into_iter().map(|lights| {
-        let wins = lights.iter().fold(0, |sum, &(x, y)| sum ^ product(x, y)) != 0;
-        if lights.iter().all(|&(x, y)| x <= SMALL.0 && y <= SMALL.1) {
-            assert_eq!(rules.wins(&lights.iter().copied().collect()), wins, "{lights:?}");
-        }
-        let lines = lights.iter().map(|(x, y)| format!("\n{x} {y}")).join("");
-        let answer = if wins { "Have a try, lxhgww." } else { "Don't waste your time." };
-        Case::new(format!("{}{lines}", lights.len()), answer)
+        let wins = nim_wins(&lights.iter().map(|&(x, y)| product(x, y)).collect_vec());
+        let input =
+            format!("{}\n{}", lights.len(), lines(lights.iter().map(|(x, y)| format!("{x} {y}"))));
+        Case::new(input, if wins { "Have a try, lxhgww." } else { "Don't waste your time." })
     });
     TestFile::new(name, cases).at_most(100)
-}
-
-/// By the rules alone: the corners of each rectangle are switched, those that coincide once.
-fn moves(lights: &BTreeSet<Light>) -> Vec<BTreeSet<Light>> {
-    let rectangles = lights
-        .iter()
-        .flat_map(|&(x, y)| (1..=x).cartesian_product(1..=y).map(move |corner| ((x, y), corner)));
-    let after = rectangles.map(|((x, y), (a, b))| {
-        let corners = BTreeSet::from([(x, y), (a, y), (x, b), (a, b)]);
-        lights.symmetric_difference(&corners).copied().collect()
-    });
-    after.collect()
 }
 
 /// The value of a light: the nim product of its coordinates.

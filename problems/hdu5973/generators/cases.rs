@@ -38,17 +38,11 @@ pub fn cases() -> Vec<TestFile> {
         // No stones.
         vec![[small(0), small(0)]],
     ];
-    let random = vec![
-        // Lost pairs and their neighbours, of all lengths.
-        sample(9, 2, near_lost(36)).concat(),
-        (1..=9)
-            .zip(1..)
-            .flat_map(|(i, seed)| sample(1, seed, near_lost(10 * i)).concat())
-            .collect(),
-    ];
-    // Many heaps of about a hundred digits, lost pairs and their neighbours.
-    let max = vec![sample(250, 3, near_lost(99)).concat()];
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
+    // Many heaps of up to about a hundred digits, lost pairs and their neighbours.
+    let max = vec![(1..=250)
+        .flat_map(|i| sample(1, i, near_lost(i as usize % 99 + 1)).concat())
+        .collect()];
+    let mut files = numbered([("edge", edge), ("max", max)], test_file);
     let near = (0..=760).map(|less| [difference(&most, &small(less)), most.clone()]);
     let lost = (0..=238).map(|part| lost_from(|i| i % 2 == 0 && i / 2 >= part));
     let cases = near.chain(lost).map(|heaps| heaps.each_ref().map(text).join(" "));
@@ -161,18 +155,9 @@ fn wins_by_squares(heaps: &[Big; 2]) -> bool {
 }
 
 fn test_file(name: &str, positions: Vec<[Big; 2]>) -> TestFile {
-    let mut search = Search::normal(|&[a, b]: &[u64; 2]| {
-        let one = (0..a).map(|left| [left, b]).chain((0..b).map(|left| [a, left]));
-        one.chain((1..=a.min(b)).map(|take| [a - take, b - take])).collect()
-    });
     let cases = positions.into_iter().map(|heaps| {
         let [a, b] = heaps.each_ref().map(text);
-        let wins = wins_by_squares(&heaps);
-        let value = |heap: &Big| heap.iter().rev().fold(0, |value, word| BASE * value + word);
-        if heaps.iter().all(|heap| heap.len() <= 1 && value(heap) <= 30) {
-            assert_eq!(search.wins(&heaps.each_ref().map(value)), wins, "{a} {b}");
-        }
-        Case::new(format!("{a} {b}"), u8::from(wins))
+        Case::new(format!("{a} {b}"), u8::from(wins_by_squares(&heaps)))
     });
     TestFile::new(name, cases).at_most(1000)
 }
