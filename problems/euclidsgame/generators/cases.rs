@@ -54,6 +54,13 @@ pub fn cases() -> Vec<TestFile> {
             [if rng.bool() { (a, b) } else { (b, a) }, any_pair(rng)]
         })
         .concat(),
+        // Quotients of 2, which leave two moves at every step, and the smallest number with the largest.
+        sample(MAX_CASES / 4, 6, |rng| {
+            let quotients = [vec![2; 23], vec![rng.usize(2..=3)]].concat();
+            let twos = from_quotients(&quotients, 1).expect("within the bounds");
+            [twos, (twos.1, twos.0), (MAX - rng.usize(0..1000), 1), (1, MAX)]
+        })
+        .concat(),
     ];
     let mut files = numbered([("edge", edge), ("max", max)], test_file);
     // Near the golden ratio, and as large as can be.
