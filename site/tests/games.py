@@ -372,6 +372,9 @@ def step_ticks(page):
     """Whether the step of a page is ticked there, in the table of contents and on the front page."""
     box = page.locator(".step input")
     key = box.get_attribute("data-solved")
+    if page.locator(".chapter").count() == 0:
+        page.click("#mdbook-sidebar-toggle")
+    page.wait_for_selector(".chapter .active", state="attached")
     ticks = [box.is_checked(), page.locator(".chapter .active.done").count() == 1]
     page.goto(page.locator(".step a").first.evaluate("node => node.href"))
     return [*ticks, page.locator(f".steps [data-solved='{key}']").is_checked()]
