@@ -79,10 +79,13 @@ pub fn rewrite(
         let json = value.to_string().replace('\\', "\\\\").replace('\'', "\\'");
         fs::write(path, format!("globalThis.{name} = JSON.parse('{json}');"))
     };
-    // mdBook's own search, which no page loads.
+    // Scripts of mdBook that no page loads.
     for script in pack::files(site, "js")? {
         let name = script.file_name().unwrap_or_default().to_string_lossy().to_string();
-        if ["searcher-", "mark-"].iter().any(|start| name.starts_with(start)) {
+        if ["searcher-", "mark-", "clipboard-", "highlight-"]
+            .iter()
+            .any(|start| name.starts_with(start))
+        {
             fs::remove_file(script)?;
         }
     }

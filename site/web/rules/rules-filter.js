@@ -1,7 +1,7 @@
 // A box above the tables of rules: those that are most like a game in the reader's words stand below it, the best first,
 // and the rest of the page makes way.
 
-import { element, language, loadScript, once } from '../shared/elements.js';
+import { button, element, language, loadScript, once } from '../shared/elements.js';
 import { ranked } from './rules-words.js';
 import './rules.css';
 
@@ -33,8 +33,7 @@ const box = input.parentElement;
 const best = element('div', { class: 'rules-best' });
 box.after(best);
 const rest = [...main.children].filter((part) => part.tagName !== 'H1' && part !== box && part !== best);
-const toRest = element('button', { type: 'button' }, texts.rest);
-toRest.addEventListener('click', showRest);
+const toRest = button(texts.rest, showRest);
 
 // Keys of the page, such as the one that opens its search.
 box.addEventListener('keydown', (event) => event.stopPropagation());
