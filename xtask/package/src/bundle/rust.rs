@@ -51,7 +51,7 @@ fn source(program: &Program) -> Result<String> {
         ensure!(is_own, "{path}: `input!` has a type that no single file of the pack reads");
         let module = [Module::parse("proconio", PROCONIO)?];
         words.extend(["input", "Readable", "read_input"].map(String::from));
-        let module = module[0].text(&reachable(words, &module), &str::to_string);
+        let module = module[0].text(&reachable(words, &module));
         let module = indent(&module.unwrap_or_default());
         text += &format!("\n// What the program uses of the crate proconio.\n{ALLOWED}mod proconio {{\n{module}}}\n");
     }
@@ -93,14 +93,9 @@ fn with_library(main: &Program, modules: &[Module]) -> Result<String> {
         names.insert(".next_value".to_string()); // by which the macro reads
     }
     let names = reachable(names, modules);
-    let rewrite_root = |library: &str| match library {
-        "std" => "std".to_string(),
-        "crate" => "crate::common".to_string(),
-        other => format!("crate::{other}"),
-    };
     let used = modules.iter().filter_map(|module| {
         let is_named = main.problem.is_none() && names.contains(&module.name); // by an import at least
-        let text = module.text(&names, &rewrite_root).or(is_named.then(String::new))?;
+        let text = module.text(&names).or(is_named.then(String::new))?;
         Some(format!("pub mod {} {{\n{}}}\n", module.name, indent(&text)))
     });
     let allowed = if main.problem.is_none() { ALLOWED } else { "" };

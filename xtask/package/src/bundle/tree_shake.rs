@@ -9,15 +9,14 @@ use pack::Result;
 use std::collections::BTreeSet;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{
-    Attribute, ImplItem, Item, ItemImpl, ItemMacro, ItemUse, Macro, Path, Type, UseTree, Visibility,
-};
+use syn::{Attribute, ImplItem, Item, ItemImpl, ItemMacro, Macro, Path, Type, UseTree, Visibility};
 
 /// A file of a library, in parts.
 #[derive(Clone)]
 pub struct Module {
     pub name: String,
-    uses: Vec<ItemUse>,
+    /// The imports, each with the names that it brings in.
+    uses: Vec<(String, Names)>,
     parts: Vec<Part>,
 }
 
@@ -35,9 +34,6 @@ struct Part {
 
 /// The names in use: of items as they are, of methods that are called with a dot before them.
 pub type Names = BTreeSet<String>;
-
-/// Traits that are brought in for a method, without being named.
-const IMPLICIT_IMPORTS: [(&str, &str); 2] = [("Read", ".read_to_end"), ("Write", ".write_all")];
 
 /// What `try_from` needs in the editions before 2021.
 pub const TRY_FROM: &str = "use std::convert::TryFrom;\n";
@@ -82,7 +78,9 @@ impl Module {
             match item {
                 item if is_test(attributes(&item)) => {}
                 Item::Use(item) if matches!(item.vis, Visibility::Inherited) => {
-                    module.uses.push(item);
+                    let mut names = Names::new();
+                    add_imported(&item.tree, "", &mut names);
+                    module.uses.push((text, names));
                 }
                 Item::Impl(block) => {
                     module.parts.push(block_of_methods(&block, source, text, &types)?);
@@ -112,9 +110,8 @@ impl Module {
         names.len() > before
     }
 
-    /// The text of the parts in use, or none if there are none. The paths to the library itself and
-    /// to other ones are changed to where a bundle has them.
-    pub fn text(&self, names: &Names, rewrite_root: &impl Fn(&str) -> String) -> Option<String> {
+    /// The text of the parts in use, with the imports that they need, or none if there are none.
+    pub fn text(&self, names: &Names) -> Option<String> {
         let mut texts = Vec::new();
         let mut own = Names::new();
         for part in self.parts.iter().filter(|part| names.contains(&part.name)) {
@@ -136,16 +133,9 @@ impl Module {
             return None;
         }
         let try_from = needs_try_from(&own).then(|| TRY_FROM.to_string());
-        for (name, method) in IMPLICIT_IMPORTS {
-            if own.contains(method) {
-                own.insert(name.to_string());
-            }
-        }
-        let uses = self.uses.iter().filter_map(|item| {
-            let tree = used(&item.tree, "", &mut own)?;
-            let (first, rest) = tree.split_once("::").unwrap_or((&tree, ""));
-            Some(format!("use {}::{rest};\n", rewrite_root(first)))
-        });
+        let uses = self.uses.iter().filter(|(_, names)| !names.is_disjoint(&own));
+        // A bundle has the library in a module.
+        let uses = uses.map(|(text, _)| text.replace("use crate::", "use crate::common::") + "\n");
         let uses: BTreeSet<String> = uses.chain(try_from).collect(); // as rustfmt sorts them
         let texts = texts.into_iter().map(|part| part + "\n");
         let (imports, items): (Vec<_>, Vec<_>) =
@@ -226,33 +216,17 @@ fn owner(block: &ItemImpl, types: &BTreeSet<String>) -> Option<String> {
     }
 }
 
-/// The part of a `use` that brings in some of `names`, as text. They are no longer wanted then.
-fn used(tree: &UseTree, parent: &str, names: &mut Names) -> Option<String> {
-    let mut leaf = |name: &str, text: String| names.remove(name).then_some(text);
+/// Adds the names that an import brings in, where `self` is `parent`.
+fn add_imported(tree: &UseTree, parent: &str, names: &mut Names) {
     match tree {
-        UseTree::Path(path) => {
-            let rest = used(&path.tree, &path.ident.to_string(), names)?;
-            Some(if rest == "self" {
-                path.ident.to_string()
-            } else {
-                format!("{}::{rest}", path.ident)
-            })
-        }
-        UseTree::Name(name) if name.ident == "self" => leaf(parent, "self".to_string()),
-        UseTree::Name(name) => leaf(&name.ident.to_string(), name.ident.to_string()),
-        UseTree::Rename(name) => {
-            leaf(&name.rename.to_string(), format!("{} as {}", name.ident, name.rename))
-        }
-        UseTree::Glob(_) => Some("*".to_string()),
+        UseTree::Path(path) => add_imported(&path.tree, &path.ident.to_string(), names),
+        UseTree::Name(name) if name.ident == "self" => drop(names.insert(parent.to_string())),
+        UseTree::Name(name) => drop(names.insert(name.ident.to_string())),
+        UseTree::Rename(name) => drop(names.insert(name.rename.to_string())),
         UseTree::Group(group) => {
-            let kept: Vec<String> =
-                group.items.iter().filter_map(|item| used(item, parent, names)).collect();
-            match &kept[..] {
-                [] => None,
-                [one] => Some(one.clone()),
-                _ => Some(format!("{{{}}}", kept.join(", "))),
-            }
+            group.items.iter().for_each(|item| add_imported(item, parent, names));
         }
+        UseTree::Glob(_) => {}
     }
 }
 

@@ -54,13 +54,13 @@ fn bundled(program: &str) -> Option<String> {
     let (_, names) = super::program(program).unwrap();
     let module = Module::parse("library", LIBRARY).unwrap();
     let names = reachable(names, std::slice::from_ref(&module));
-    module.text(&names, &|library: &str| library.replace("crate", "crate::here"))
+    module.text(&names)
 }
 
 #[test]
 fn of_a_type_come_the_methods_that_are_called_and_all_of_its_traits() {
-    let text = "use crate::here::other::used as renamed;
-use std::fmt;
+    let text = "use crate::common::other::used as renamed;
+use std::fmt::{self, Display};
 
 pub struct Counter(u64);
 
