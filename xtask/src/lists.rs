@@ -13,8 +13,19 @@ pub fn all(pack: &Pack) -> Result<Vec<(String, String)>> {
     let groups = groups(pack, &problems)?;
     lists.push((MANIFEST.to_string(), manifest(pack, &problems, groups.len())?));
     lists.extend((1..).zip(&groups).map(|(number, ids)| (path_of_group(number), tests(ids))));
-    for list in [GENERATORS, FIGURES] {
-        lists.push((list.path.to_string(), list.text(&problems)));
+    for (what, file, function, constant) in [
+        (
+            "generators",
+            "generators/cases.rs",
+            "cases",
+            "GENERATORS: &[(&str, crate::data::Generator)]",
+        ),
+        ("figures", "figure.rs", "draw", "FIGURES: &[(&str, crate::figures::Figure)]"),
+    ] {
+        let head =
+            format!("//! The {what} in the folders of the problems, by `cargo xtask sync`.\n\n");
+        let text = head + &functions(&problems, file, function, constant);
+        lists.push((format!("problems/{what}.rs"), text));
     }
     lists.extend(readme::pages(pack, problems)?);
     Ok(lists)
@@ -98,43 +109,10 @@ fn module(folder: &str, id: &str, file: &str) -> String {
 }
 
 /// The modules in the folders of the problems that are compiled into a program, and a constant with their functions.
-struct Functions {
-    path: &'static str,
-    what: &'static str,
-    file: &'static str,
-    function: &'static str,
-    constant: &'static str,
-    kind: &'static str,
-}
-
-const GENERATORS: Functions = Functions {
-    path: "problems/generators.rs",
-    what: "generators",
-    file: "generators/cases.rs",
-    function: "cases",
-    constant: "GENERATORS",
-    kind: "crate::data::Generator",
-};
-
-const FIGURES: Functions = Functions {
-    path: "problems/figures.rs",
-    what: "figures",
-    file: "figure.rs",
-    function: "draw",
-    constant: "FIGURES",
-    kind: "crate::figures::Figure",
-};
-
-impl Functions {
-    fn text(&self, problems: &[Problem]) -> String {
-        let Functions { what, file, function, constant, kind, .. } = self;
-        let ids = problems.iter().filter(|problem| problem.has(file)).map(|problem| &problem.id);
-        let modules: String = ids.clone().map(|id| module("", id, file)).collect();
-        let entries: String =
-            ids.map(|id| format!("    (\"{id}\", {id}::{function}),\n")).collect();
-        format!(
-            "//! The {what} in the folders of the problems, by `cargo xtask sync`.\n\n{modules}\n\
-             /// By the ids of the problems.\npub const {constant}: &[(&str, {kind})] = &[\n{entries}];\n"
-        )
-    }
+fn functions(problems: &[Problem], file: &str, function: &str, constant: &str) -> String {
+    let ids = problems.iter().filter(|problem| problem.has(file)).map(|problem| &problem.id);
+    let modules: String = ids.clone().map(|id| module("", id, file)).collect();
+    let entry = |id| format!("    (\"{id}\", {id}::{function}),\n");
+    let entries: String = ids.map(entry).collect();
+    format!("{modules}\n/// By the ids of the problems.\npub const {constant} = &[\n{entries}];\n")
 }

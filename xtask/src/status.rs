@@ -61,7 +61,7 @@ fn lists(pack: &Pack, problems: &[Problem]) -> Result<()> {
 fn row(problem: &Problem) -> [String; 4] {
     let (has, lacks): (Vec<_>, Vec<_>) = PARTS.iter().partition(|part| part.is_there(problem));
     let (needed, optional): (Vec<_>, Vec<_>) =
-        lacks.into_iter().partition(|part| part.is_needed(problem));
+        lacks.into_iter().partition(|part| (part.is_needed)(problem));
     let needed = needed.iter().map(|part| part.name.to_uppercase());
     let names = |parts: &[&pack::parts::Part]| parts.iter().map(|part| part.name).join(", ");
     let (tier, has, optional) = if problem.is_lesson() {

@@ -7,61 +7,51 @@ use crate::{files_if_any, Problem};
 pub struct Part {
     /// What it is.
     pub name: &'static str,
-    /// Its file in the problem's folder, or the beginning of its name, where several may serve; ID stands for
-    /// the id.
+    /// Its file in the problem's folder, of any name where `*` stands; ID stands for the id.
     pub file: &'static str,
-    /// Who needs it.
-    pub need: Need,
+    /// Whether a problem must have it.
+    pub is_needed: fn(&Problem) -> bool,
     /// How many such files there must be at least.
     pub count: usize,
     /// Whether `cargo xtask sync` writes it.
     pub is_generated: bool,
 }
 
-/// Who needs a part.
-#[derive(Clone, Copy, PartialEq)]
-pub enum Need {
-    /// Every problem.
-    Always,
-    /// Every lesson.
-    Lesson,
-    /// Every problem that has this file.
-    With(&'static str),
-    /// Nobody.
-    Nobody,
+type Need = fn(&Problem) -> bool;
+
+const ALWAYS: Need = |_| true;
+const LESSON: Need = Problem::is_lesson;
+const WITH_FIGURE: Need = |problem| problem.has("figure.rs");
+const NEVER: Need = |_| false;
+
+const fn generated(is_needed: Need, name: &'static str, file: &'static str) -> Part {
+    Part { is_generated: true, ..part(is_needed, name, file) }
 }
 
-const fn generated(need: Need, name: &'static str, file: &'static str) -> Part {
-    Part { is_generated: true, ..part(need, name, file) }
-}
-
-const fn part(need: Need, name: &'static str, file: &'static str) -> Part {
-    Part { name, file, need, count: 1, is_generated: false }
+const fn part(is_needed: Need, name: &'static str, file: &'static str) -> Part {
+    Part { name, file, is_needed, count: 1, is_generated: false }
 }
 
 /// All parts, those that every problem needs first.
 pub const PARTS: &[Part] = &[
-    part(Need::Always, "program", "main.rs"),
-    generated(Need::Always, "single Rust file", "submissions/accepted/ID.rs"),
-    part(Need::Always, "official sample", "../../testdata/ID/sample/sample-01.in"),
-    part(Need::Lesson, "statement", "statement/problem.en.md"),
-    part(Need::Lesson, "write-up", "solution/solution.en.md"),
-    part(Need::Always, "plain C program", "submissions/accepted/plain.c"),
+    part(ALWAYS, "program", "main.rs"),
+    generated(ALWAYS, "single Rust file", "submissions/accepted/ID.rs"),
+    part(ALWAYS, "official sample", "../../testdata/ID/sample/sample-01.in"),
+    part(LESSON, "statement", "statement/problem.en.md"),
+    part(LESSON, "write-up", "solution/solution.en.md"),
+    part(ALWAYS, "plain C program", "submissions/accepted/plain.c"),
     // With these a host that has no Rust can see what its data is worth.
-    Part {
-        count: 2,
-        ..part(Need::Lesson, "wrong solutions in Python", "submissions/wrong_answer/*.py")
-    },
-    part(Need::Lesson, "inputs to refuse", "../../testdata/ID/invalid_input/*.in"),
-    part(Need::Lesson, "generator of its data", "generators/cases.rs"),
-    generated(Need::Always, "fingerprint of its data", "../../testdata/ID/fingerprint"),
-    generated(Need::With("figure.rs"), "picture", "solution/figure.svg"),
-    part(Need::Nobody, "Chinese statement", "statement/problem.zh.md"),
-    part(Need::Nobody, "Chinese write-up", "solution/solution.zh.md"),
-    part(Need::Nobody, "checker", crate::CHECKER),
-    part(Need::Nobody, "figure", "figure.rs"),
-    part(Need::Nobody, "game", "game.js"),
-    part(Need::Nobody, "tests of its write-up", "write_up.rs"),
+    Part { count: 2, ..part(LESSON, "wrong solutions in Python", "submissions/wrong_answer/*.py") },
+    part(LESSON, "inputs to refuse", "../../testdata/ID/invalid_input/*.in"),
+    part(LESSON, "generator of its data", "generators/cases.rs"),
+    generated(ALWAYS, "fingerprint of its data", "../../testdata/ID/fingerprint"),
+    generated(WITH_FIGURE, "picture", "solution/figure.svg"),
+    part(NEVER, "Chinese statement", "statement/problem.zh.md"),
+    part(NEVER, "Chinese write-up", "solution/solution.zh.md"),
+    part(NEVER, "checker", crate::CHECKER),
+    part(NEVER, "figure", "figure.rs"),
+    part(NEVER, "game", "game.js"),
+    part(NEVER, "tests of its write-up", "write_up.rs"),
 ];
 
 impl Part {
@@ -74,26 +64,13 @@ impl Part {
         }
     }
 
-    /// Whether a problem must have it.
-    pub fn is_needed(&self, problem: &Problem) -> bool {
-        match self.need {
-            Need::Always => true,
-            Need::Lesson => problem.is_lesson(),
-            Need::With(file) => problem.has(file),
-            Need::Nobody => false,
-        }
-    }
-
     /// Whether a problem has it.
     pub fn is_there(&self, problem: &Problem) -> bool {
         let path = problem.pack.path(self.path(&problem.id));
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let Some((start, end)) = name.split_once('*') else { return path.is_file() };
-        let folder = path.parent().unwrap_or(&path);
-        let files = files_if_any(folder, end.trim_start_matches('.')).unwrap_or_default();
-        let is_one = |file: &&std::path::PathBuf| {
-            file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(start))
-        };
-        files.iter().filter(is_one).count() >= self.count
+        if path.file_stem().is_none_or(|stem| stem != "*") {
+            return path.is_file();
+        }
+        let (folder, end) = (path.parent().unwrap_or(&path), path.extension().unwrap_or_default());
+        files_if_any(folder, &end.to_string_lossy()).is_ok_and(|files| files.len() >= self.count)
     }
 }

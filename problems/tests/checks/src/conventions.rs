@@ -32,7 +32,7 @@ fn of_yaml(problem: &Problem, message: String) -> Finding {
 fn gaps(problem: &Problem) -> Result<Vec<Finding>> {
     let id = &problem.id;
     let mut gaps = Vec::new();
-    for part in PARTS.iter().filter(|part| part.is_needed(problem) && !part.is_there(problem)) {
+    for part in PARTS.iter().filter(|part| (part.is_needed)(problem) && !part.is_there(problem)) {
         let message = format!("{id} has no {}", part.name);
         let gap = Finding::new(KIND, message).of_file(problem.pack.path(part.path(id)));
         gaps.push(if part.is_generated { gap.mended_by(sync(problem)) } else { gap });
