@@ -7,7 +7,7 @@ use crate::sync;
 use anyhow::{bail, Context};
 use checks::Finding;
 use itertools::Itertools;
-use judging::compile::cargo;
+use judging::compile::{cargo, is_installed};
 use judging::print_line;
 use pack::{Pack, Problem, Result};
 use std::env;
@@ -173,11 +173,4 @@ impl Step {
 pub fn shown(command: &Command) -> String {
     let words = [command.get_program()].into_iter().chain(command.get_args());
     words.map(|word| word.to_string_lossy()).join(" ")
-}
-
-/// Whether a program is there: it can say its version.
-fn is_installed(program: &str) -> bool {
-    let mut command = Command::new(program);
-    command.arg("--version").stdin(Stdio::null());
-    command.output().is_ok_and(|output| output.status.success())
 }

@@ -1,6 +1,6 @@
 //! The sessions that README shows are what is printed, where there is Python.
 
-use judging::compile::has_python;
+use judging::compile::{is_installed, PYTHON};
 use pack::Pack;
 use std::process::Command;
 
@@ -10,7 +10,7 @@ fn sessions_of_stress() {
     let readme = pack.read("README.md").unwrap();
     let mut count = 0;
     // On Windows it has another name.
-    if cfg!(windows) || !has_python() {
+    if cfg!(windows) || !is_installed(PYTHON) {
         return;
     }
     for session in readme.split("$ cargo xtask stress ").skip(1) {

@@ -4,10 +4,10 @@ use crate::fingerprint;
 use anyhow::Context;
 use std::collections::BTreeMap;
 use std::env::{self, consts::EXE_SUFFIX};
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::Mutex;
 
 /// Cargo in a folder, still without its arguments.
@@ -40,15 +40,15 @@ pub fn compiler(variable: &str, default: &str, flags: &[&str]) -> Command {
 /// Python, as it is called here.
 pub const PYTHON: &str = if cfg!(windows) { "python" } else { "python3" };
 
-/// Whether there is Python.
-pub fn has_python() -> bool {
-    let output = Command::new(PYTHON).arg("--version").output();
+/// Whether a program is there: it can say its version.
+pub fn is_installed(program: impl AsRef<OsStr>) -> bool {
+    let output = Command::new(program).arg("--version").stdin(Stdio::null()).output();
     output.is_ok_and(|output| output.status.success())
 }
 
 /// Whether there is this compiler of C or C++, and its programs end lines as ours do.
 pub fn is_there(compiler: &Command) -> bool {
-    cfg!(not(windows)) && version(compiler).is_ok()
+    cfg!(not(windows)) && is_installed(compiler.get_program())
 }
 
 /// A place in the folder `tmp` of the target directory that this program was built in, for a program that is compiled.

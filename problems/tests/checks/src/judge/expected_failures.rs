@@ -8,7 +8,7 @@ use super::submissions::{c_compiler, has_c, rustc};
 use super::Subject;
 use crate::{Check, Failure};
 
-use judging::compile::{compile_once, has_python, PYTHON};
+use judging::compile::{compile_once, is_installed, PYTHON};
 use judging::run::{judge, Allowed, Verdict};
 use pack::programs::built_checker;
 use pack::{Pack, TestFile};
@@ -33,7 +33,7 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
             let name = format!("{}::{verdict}::{name}", subject.id());
             let lacks_language = match extension(&file) {
                 "c" => !has_c(subject),
-                "py" => !*HAS_PYTHON.get_or_init(has_python),
+                "py" => !*HAS_PYTHON.get_or_init(|| is_installed(PYTHON)),
                 _ => false,
             };
             let slow = verdict == "time_limit_exceeded";
