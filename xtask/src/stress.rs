@@ -7,7 +7,7 @@ use checks::stress::{Failure, Stress, RUNS};
 use itertools::Itertools;
 use judging::compare::Difference;
 use judging::print_line;
-use judging::run::Verdict;
+use judging::run::{Allowed, Verdict};
 use pack::programs::built_program;
 use pack::Framing;
 use pack::{Pack, Problem, Result};
@@ -76,20 +76,17 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
 fn describe(problem: &Problem, stress: &Stress, failure: &Failure, is_given: bool) -> String {
     let reason = match &failure.verdict {
         Verdict::WrongAnswer(Difference { line, expected, found, .. }) => {
-            format!("answer, line {line}: expected {expected}, found {found}\n")
+            format!("answer, line {line}: expected {expected}, found {found}")
         }
-        Verdict::RuntimeError(message) | Verdict::Rejected(message) => format!("{message}\n"),
-        Verdict::TimeLimit => {
-            let (allowed, stopped) = (stress.allowed.time, stress.longest());
-            format!("{}\n", test::too_slow(failure.time, stopped, allowed, is_given))
+        verdict => {
+            let allowed = Allowed { stopped: stress.longest(), ..stress.allowed };
+            test::reason(problem, verdict, failure.time, allowed, is_given)
         }
-        Verdict::MemoryLimit => format!("the judge gives {} MiB\n", problem.judge_memory()),
-        Verdict::Accepted | Verdict::OutputLimit => String::new(),
     };
     let address = address(problem, stress, &failure.made.input);
     let address = address
-        .map_or(String::new(), |address| format!("to play it after cargo xtask site: {address}\n"));
-    format!("{}\n{reason}{address}", failure.made.input.trim_end()).trim_end().to_string()
+        .map_or(String::new(), |address| format!("\nto play it after cargo xtask site: {address}"));
+    format!("{}\n{reason}{address}", failure.made.input.trim_end())
 }
 
 /// The address of the problem's game with an input of one case, if its page reads one.

@@ -56,12 +56,11 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         if verdict == Verdict::Accepted {
             continue;
         }
-        let fault = match verdict {
-            Verdict::TimeLimit => {
-                too_slow(time, allowed.stopped, allowed.time, arguments.time.is_some())
-            }
-            _ => describe(&problem, file, &verdict, &command)?,
-        };
+        let mut fault = reason(&problem, &verdict, time, allowed, arguments.time.is_some());
+        if let Verdict::WrongAnswer(difference) = &verdict {
+            let case = Case::answered_in(&problem, file, difference.line)?;
+            fault += &case.map_or(Ok(String::new()), |case| case.describe(&problem, &command))?;
+        }
         print_line!("  {}: {}", pack::shown(&file.input), fault.replace('\n', "\n  "));
         failed.push(format!("{} on {}", verdict.word(), file.name));
         if !arguments.all {
@@ -96,8 +95,30 @@ pub fn allowed(problem: &Problem, seconds: Option<f64>) -> Result<Allowed> {
     Ok(Allowed { time, memory, stopped, measured: true })
 }
 
+/// Why a program is not accepted, for the user. `is_given` says whether it is `--time` that allows so much.
+pub fn reason(
+    problem: &Problem,
+    verdict: &Verdict,
+    time: Duration,
+    allowed: Allowed,
+    is_given: bool,
+) -> String {
+    match verdict {
+        Verdict::Accepted => String::new(),
+        Verdict::TimeLimit => too_slow(time, allowed, is_given),
+        Verdict::MemoryLimit => format!("the judge gives {} MiB", problem.judge_memory()),
+        Verdict::OutputLimit => "stopped, as it printed far more than the answer".to_string(),
+        Verdict::RuntimeError(message) | Verdict::Rejected(message) => message.clone(),
+        Verdict::WrongAnswer(difference) => format!("answer, {difference}"),
+    }
+}
+
 /// The message for a program that takes too long.
-pub fn too_slow(time: Duration, stopped: Duration, allowed: Duration, is_given: bool) -> String {
+fn too_slow(
+    time: Duration,
+    Allowed { time: allowed, stopped, .. }: Allowed,
+    is_given: bool,
+) -> String {
     let (seconds, allowed) = (time.as_secs_f64(), allowed.as_secs_f64());
     let took = if time < stopped {
         format!("{seconds:.1} s")
@@ -133,26 +154,6 @@ fn painted(word: &str, is_good: bool) -> String {
         return word.to_string();
     }
     format!("\x1b[{}m{word}\x1b[0m", if is_good { 32 } else { 31 })
-}
-
-/// A test file on which a program fails, for the user.
-fn describe(
-    problem: &Problem,
-    file: &TestFile,
-    verdict: &Verdict,
-    command: &Command,
-) -> Result<String> {
-    Ok(match verdict {
-        Verdict::Accepted | Verdict::TimeLimit => String::new(),
-        Verdict::MemoryLimit => format!("the judge gives {} MiB", problem.judge_memory()),
-        Verdict::OutputLimit => "stopped, as it printed far more than the answer".to_string(),
-        Verdict::RuntimeError(message) | Verdict::Rejected(message) => message.clone(),
-        Verdict::WrongAnswer(difference) => {
-            let case = Case::answered_in(problem, file, difference.line)?;
-            let alone = case.map(|case| case.describe(problem, command)).transpose()?;
-            format!("answer, {difference}{}", alone.unwrap_or_default())
-        }
-    })
 }
 
 /// One case of a test file.
