@@ -4,9 +4,7 @@
 //! compressed bytes into a new zip (`site/web/shared/packages.js`).
 
 use pack::{Language, Pack, Problem, Result};
-use package::{
-    cases, cases_as, dmoj, fps, hydro, icpc, qduoj, texts, with_slashes, write_zip, Files,
-};
+use package::{cases_as, dmoj, fps, hydro, icpc, qduoj, texts, with_slashes, write_zip, Files};
 use serde_json::{json, Value};
 use std::collections::{BTreeMap, HashMap};
 use std::fs::{self, File};
@@ -134,7 +132,7 @@ fn fps_pieces(problem: &Problem, language: Language) -> Result<Vec<Piece>> {
     let mut pieces = vec![("head".to_string(), head.into())];
     let mut add = |text: &str| pieces.push(("item".to_string(), text.into()));
     let mut rest = &item[..];
-    for case in cases(problem)?.iter().filter(|case| !case.is_sample) {
+    for case in problem.test_files()?.iter().filter(|case| !case.is_sample) {
         for text in texts(case)? {
             // One that has to be escaped is not found, and stays where it is.
             const OPEN: &str = "<![CDATA[";
@@ -163,7 +161,7 @@ mod tests {
         let item = fps::item(&problem, Language::English).unwrap();
         let all = pieces.iter().flat_map(|(_, content)| content).copied().collect::<Vec<_>>();
         assert!(String::from_utf8(all).unwrap() == fps::document(&[item]));
-        let [first, ..] = &cases(&problem).unwrap()[1..] else { panic!("no case") };
+        let [first, ..] = &problem.test_files().unwrap()[1..] else { panic!("no case") };
         let input = pack::read(&first.input).unwrap().into_bytes();
         assert!(pieces.iter().any(|(_, content)| *content == input), "data is not by itself");
     }

@@ -193,14 +193,6 @@ fn below(folder: &str, files: Files) -> Files {
     files.into_iter().map(|(path, content)| (Path::new(folder).join(path), content)).collect()
 }
 
-/// The cases in the order in which systems run them: the sample, then from the small ones to the largest.
-pub fn cases(problem: &Problem) -> Result<Vec<TestFile>> {
-    let kinds = ["sample", "edge", "random", "max", "largest"];
-    let mut cases = problem.test_files()?;
-    cases.sort_by_key(|case| kinds.iter().position(|kind| case.name.starts_with(kind)));
-    Ok(cases)
-}
-
 /// The texts of a case: input and answer.
 pub fn texts(case: &TestFile) -> Result<[String; 2]> {
     Ok([pack::read(&case.input)?, pack::read(&case.answer)?])
@@ -213,7 +205,7 @@ pub fn cases_as(
     answer: &str,
 ) -> Result<Files> {
     let mut files = Files::new();
-    for case in cases(problem)? {
+    for case in problem.test_files()? {
         let name = name(&case);
         for (extension, text) in ["in", answer].into_iter().zip(texts(&case)?) {
             files.insert(format!("{name}.{extension}").into(), text.into_bytes());

@@ -1,7 +1,7 @@
 //! DMOJ: a folder for the judge, with the statements for the form of the site.
 
 use super::statement::Statement;
-use super::{add_folder, cases, cases_as, with_slashes, yaml, Files, MEMORY};
+use super::{add_folder, cases_as, with_slashes, yaml, Files, MEMORY};
 use pack::{Language, Problem, Result, TestFile};
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ pub fn package(problem: &Problem) -> Result<Files> {
     // The limits are those of `dmoj-cli test`; the ones that apply to users are set on the site.
     let init = json!({
         "checker": "standard", // by words, and whether a blank or a line break stands between them
-        "test_cases": cases(problem)?.iter().map(test_case).collect::<Vec<_>>(),
+        "test_cases": problem.test_files()?.iter().map(test_case).collect::<Vec<_>>(),
         "tests": accepted.map(test).collect::<Vec<_>>(),
     });
     files.insert("init.yml".into(), yaml(&init)?);

@@ -1,7 +1,7 @@
 //! FPS XML, the free problem set: one file with all problems, which HUSTOJ, QDUOJ, HOJ and Hydro read.
 
 use super::statement::Statement;
-use super::{cases, solution, sources, texts, MEMORY};
+use super::{solution, sources, texts, MEMORY};
 use pack::judges::judge;
 use pack::{Language, Problem, Result};
 
@@ -43,7 +43,7 @@ pub fn item(problem: &Problem, language: Language) -> Result<String> {
         add("sample_input", "", input);
         add("sample_output", "", answer);
     }
-    for case in &cases(problem)?[1..] {
+    for case in &problem.test_files()?[1..] {
         let name = format!(" name=\"{}\"", case.name);
         let [input, answer] = texts(case)?;
         add("test_input", &name, &input);

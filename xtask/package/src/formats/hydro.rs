@@ -1,7 +1,7 @@
 //! The zip of Hydro, which HUSTOJ and HOJ read, too.
 
 use super::statement::Statement;
-use super::{below, cases, cases_as, milliseconds, sources, topic, yaml, Files, MEMORY};
+use super::{below, cases_as, milliseconds, sources, topic, yaml, Files, MEMORY};
 use pack::judges::shown;
 use pack::{Language, Problem, Result, TestFile};
 use serde_json::json;
@@ -14,7 +14,7 @@ pub fn package(problem: &Problem) -> Result<Files> {
     let mut files = below("testdata", cases_as(problem, |case| case.name.clone(), "out")?);
     let case =
         |case: TestFile| json!({"input": case.name.clone() + ".in", "output": case.name + ".out"});
-    let cases: Vec<_> = cases(problem)?.into_iter().map(case).collect();
+    let cases: Vec<_> = problem.test_files()?.into_iter().map(case).collect();
     // HOJ refuses keys that it does not know, and the unit mb.
     let config = json!({
         "type": "default", // takes no notice of blanks at the end of a line and of empty lines

@@ -1,6 +1,6 @@
 //! A statement in the parts for which systems have a field each.
 
-use super::{cases, html, latex, texts};
+use super::{html, latex, texts};
 use anyhow::{anyhow, Context, Error};
 use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Event, HeadingLevel};
@@ -35,7 +35,7 @@ impl Statement {
             (format!("{}, as a statement", practice.source), practice.statement)
         };
         let parts = parts(&text, language).map_err(Error::msg).with_context(|| path.clone())?;
-        let cases = cases(problem)?;
+        let cases = problem.test_files()?;
         let samples = cases.iter().filter(|case| case.is_sample).map(texts);
         let samples = samples.collect::<Result<_>>()?;
         let title = problem.title(language).to_string();
