@@ -4,7 +4,6 @@
 //! `cargo xtask help` lists the commands.
 
 mod blocks;
-mod cargo;
 mod check;
 mod lists;
 mod new;
@@ -17,7 +16,9 @@ mod sync;
 mod test;
 mod which;
 
+use anyhow::{ensure, Context};
 use clap::{Parser, Subcommand};
+use judging::compile::cargo;
 use pack::{Pack, Result};
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -63,16 +64,24 @@ enum Command {
     Which(which::Arguments),
 }
 
+/// Runs a package, so that nobody waits for it to compile who does not need it. It says itself what went wrong.
+fn run_package(pack: &Pack, name: &str, OfPackage { arguments }: &OfPackage) -> Result<()> {
+    let mut command = cargo(pack.root());
+    command.args(["run", "--quiet", "--package", name, "--"]).args(arguments);
+    ensure!(command.status().context("cargo")?.success(), "{name} failed");
+    Ok(())
+}
+
 fn run(pack: &Pack, command: &Command) -> Result<()> {
     match command {
         Command::Blocks(arguments) => blocks::command(pack, arguments),
         Command::Bundle(arguments) => package::bundle::command(pack, arguments),
         Command::Check(arguments) => check::command(pack, arguments),
         Command::Data(OfPackage { arguments }) => pack::data::generate(pack, "data", arguments),
-        Command::Explore(OfPackage { arguments }) => cargo::run(pack, "explore", arguments),
+        Command::Explore(arguments) => run_package(pack, "explore", arguments),
         Command::New(arguments) => new::command(pack, arguments),
-        Command::Package(arguments) => cargo::run(pack, "package", &arguments.arguments),
-        Command::Site(OfPackage { arguments }) => cargo::run(pack, "site", arguments),
+        Command::Package(arguments) => run_package(pack, "package", arguments),
+        Command::Site(arguments) => run_package(pack, "site", arguments),
         Command::Status(arguments) => status::command(pack, arguments),
         Command::Stress(arguments) => stress::command(pack, arguments),
         Command::Sync(arguments) => sync::command(pack, arguments),
