@@ -6,7 +6,7 @@ use crate::misere::{Search, Searched, TOO_LARGE};
 use crate::period::{self, Period, Periodicity};
 use crate::position::{Moves, Outcome, Position};
 use crate::program::{self, numbers, templates, Head, Parts, ProgramLanguage};
-use crate::request::{in_digits, in_english, items, Request};
+use crate::request::{in_digits, in_english, items, joined, Request};
 use crate::values::Values;
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
@@ -93,7 +93,7 @@ impl Coins {
             }
             Coins::Run(None) => "run".to_string(),
             Coins::Run(Some(most)) => format!("run up to {most}"),
-            Coins::Distances(distances) => format!("distances {}", joined(distances)),
+            Coins::Distances(distances) => format!("distances {}", joined(distances, " ")),
         }
     }
 
@@ -186,8 +186,8 @@ impl Coins {
             let mut add = |others: &[usize], outcome| {
                 let turned = [others, &[head]].concat();
                 let has_room = moves.has_room(outcome);
-                let to = || joined(&after(&heads, &turned));
-                moves.add((outcome, 0), &head.to_string(), || joined(&turned), to);
+                let to = || joined(after(&heads, &turned), " ");
+                moves.add((outcome, 0), &head.to_string(), || joined(&turned, " "), to);
                 has_room
             };
             let mut add_win = |others: &[usize]| add(others, Outcome::Lost);
@@ -198,7 +198,7 @@ impl Coins {
             });
         }
         let part = |&head: &usize| (head.to_string(), values[head]);
-        Ok(Position::sum_of(joined(&heads), heads.iter().map(part).collect(), moves))
+        Ok(Position::sum_of(joined(&heads, " "), heads.iter().map(part).collect(), moves))
     }
 
     /// The same in misère play, by a search.
@@ -210,10 +210,15 @@ impl Coins {
             let left = after(&heads, &turned);
             let wins = search.wins(&mut &*self, &left).ok_or(TOO_LARGE)?;
             let from = turned.last().map_or_else(String::new, usize::to_string);
-            moves.add((Outcome::won(wins), 0), &from, || joined(&turned), || joined(&left));
+            moves.add(
+                (Outcome::won(wins), 0),
+                &from,
+                || joined(&turned, " "),
+                || joined(&left, " "),
+            );
         }
         let wins = search.wins(&mut &*self, &heads).ok_or(TOO_LARGE)?;
-        let position = Position::single(joined(&heads), Outcome::won(wins), moves);
+        let position = Position::single(joined(&heads, " "), Outcome::won(wins), moves);
         let parts = heads.iter().map(|head| (head.to_string(), None)).collect();
         Ok(Position { parts, reason: Some(search.reason()), ..position })
     }
@@ -340,9 +345,8 @@ impl Kind for Coins {
                 (title, String::new(), language.choose(templates!("run")).replace("{{end}}", &end))
             }
             Coins::Distances(distances) => {
-                let text: Vec<String> = distances.iter().map(usize::to_string).collect();
-                let title =
-                    format!("Turning one coin, or two at a distance of {}", text.join(", "));
+                let list = joined(distances, ", ");
+                let title = format!("Turning one coin, or two at a distance of {list}");
                 let about = "How far two coins can be from one another";
                 let constants = numbers("DISTANCES", about, distances, language);
                 (title, constants, language.choose(templates!("distances")).to_string())
@@ -459,8 +463,4 @@ fn after(heads: &[usize], turned: &[usize]) -> Vec<usize> {
         }
     }
     after
-}
-
-fn joined(places: &[usize]) -> String {
-    places.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -7,7 +7,7 @@ use crate::misere::{self, Sums};
 use crate::period::{self, Periodicity};
 use crate::position::{Moves as FoundMoves, Outcome, Position, Reason, MOST_MOVES};
 use crate::program::{self, Parts, ProgramLanguage};
-use crate::request::{at_least_one, Request};
+use crate::request::{at_least_one, joined, Request};
 use common::nim::nim_sum;
 use std::fmt::Debug;
 
@@ -251,7 +251,7 @@ impl HeapGame {
                 let outcome = Outcome::won(sum_of(option) != wanted);
                 let text = || arrow(heap, option);
                 moves.add((outcome, 0), &from, text, || {
-                    joined(&[&heaps[..i], option, &heaps[i + 1..]].concat(), " ")
+                    typed(&[&heaps[..i], option, &heaps[i + 1..]].concat(), " ")
                 });
             };
             let are_all = self.visit_options(heap, values.largest_split(heap), &mut add);
@@ -271,7 +271,7 @@ impl HeapGame {
         }
         let part = |&heap: &u64| (heap.to_string(), value(heap));
         let position =
-            Position::sum_of(joined(&heaps, " "), heaps.iter().map(part).collect(), moves);
+            Position::sum_of(typed(&heaps, " "), heaps.iter().map(part).collect(), moves);
         if is_misere {
             let outcome = Outcome::won(sum != lost_sum(&[&heaps]));
             return Position { outcome, reason: Some(Reason::Sj), ..position };
@@ -324,13 +324,13 @@ fn not_empty(heaps: &[u64]) -> Vec<u64> {
 }
 
 fn arrow(heap: u64, option: &[u64]) -> String {
-    format!("{heap} → {}", joined(option, " + "))
+    format!("{heap} → {}", typed(option, " + "))
 }
 
 /// Heaps as they are typed: 0 if there are none.
-fn joined(heaps: &[u64], with: &str) -> String {
+fn typed(heaps: &[u64], with: &str) -> String {
     match heaps {
         [] => "0".to_string(),
-        heaps => heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(with),
+        heaps => joined(heaps, with),
     }
 }

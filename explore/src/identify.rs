@@ -18,7 +18,7 @@ use crate::error::Error;
 use crate::kind::Subject;
 use crate::language::Language;
 use crate::period::{seen, Periodicity};
-use crate::request::Request;
+use crate::request::{joined, Request};
 use crate::vectors::positions;
 use code::Code;
 use features::Feature;
@@ -216,13 +216,8 @@ fn reading(table: &Observed, trials: &Trials, language: Language) -> Reading {
 fn in_words(position: &[u64]) -> String {
     match position {
         [heap] => heap.to_string(),
-        heaps => format!("({})", joined(heaps)),
+        heaps => format!("({})", joined(heaps, ", ")),
     }
-}
-
-/// Numbers with commas between them.
-fn joined<'a>(numbers: impl IntoIterator<Item = &'a u64>) -> String {
-    numbers.into_iter().map(u64::to_string).collect::<Vec<_>>().join(", ")
 }
 
 /// As what a table was read.
@@ -265,7 +260,7 @@ impl Claim {
         for (position, value) in &self.exceptions {
             let is_here =
                 variables.iter().zip(position).map(|(name, heap)| format!("{{{name}}} == {heap}"));
-            let is_here = Code::same(&is_here.collect::<Vec<_>>().join(" && "));
+            let is_here = Code::same(&joined(is_here, " && "));
             let value = match (table.are_outcomes, value) {
                 (false, value) => Code::same(&value.to_string()),
                 (true, value) => Code::truth(*value > 0),

@@ -1,10 +1,8 @@
 //! A position with its parts, its outcome and its moves.
 
+use crate::request::joined;
 use common::nim::nim_sum;
 use std::cmp::Reverse;
-
-/// The most parts of a sum.
-pub(crate) const MOST_PARTS: usize = 2000;
 
 /// Who wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -197,9 +195,9 @@ pub(crate) fn moves_of_sum(
     options: impl Fn(usize) -> Vec<Vec<usize>>,
     mut outcome: impl FnMut(&[usize], &[usize]) -> Option<Outcome>,
 ) -> Option<(String, Moves)> {
-    let joined = |parts: &[usize], with: &str| match parts {
+    let typed = |parts: &[usize], with: &str| match parts {
         [] => nothing.to_string(),
-        parts => parts.iter().map(|&part| name(part)).collect::<Vec<_>>().join(with),
+        parts => joined(parts.iter().map(|&part| name(part)), with),
     };
     let mut moves = Moves::default();
     for (i, &part) in parts.iter().enumerate() {
@@ -209,10 +207,10 @@ pub(crate) fn moves_of_sum(
         let (from, others) = (name(part), [&parts[..i], &parts[i + 1..]].concat());
         for option in options(part) {
             let outcome = outcome(&others, &option)?;
-            let text = || format!("{from} → {}", joined(&option, " + "));
-            let to = || joined(&[&parts[..i], &option, &parts[i + 1..]].concat(), " ");
+            let text = || format!("{from} → {}", typed(&option, " + "));
+            let to = || typed(&[&parts[..i], &option, &parts[i + 1..]].concat(), " ");
             moves.add((outcome, 0), &from, text, to);
         }
     }
-    Some((joined(parts, " "), moves))
+    Some((typed(parts, " "), moves))
 }

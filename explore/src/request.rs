@@ -2,9 +2,11 @@
 
 use crate::error::Error;
 use crate::language::Language;
-use crate::position::MOST_PARTS;
 use std::fmt::Display;
 use std::str::FromStr;
+
+/// The most parts of a position.
+pub(crate) const MOST_PARTS: usize = 2000;
 
 /// A game as it is typed, and the request for it.
 #[derive(Clone, Debug, Default)]
@@ -84,6 +86,11 @@ pub fn at_least_one<T>(parts: Vec<T>, example: &str) -> Result<Vec<T>, Error> {
         return Err(Error::NoPosition { example: example.to_string() });
     }
     Ok(parts)
+}
+
+/// These items with a text between them.
+pub fn joined(items: impl IntoIterator<Item = impl ToString>, between: &str) -> String {
+    items.into_iter().map(|item| item.to_string()).collect::<Vec<_>>().join(between)
 }
 
 /// What stands between blanks, commas and other signs that separate numbers.

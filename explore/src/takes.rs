@@ -6,7 +6,7 @@ use crate::any_heap::Formula;
 use crate::error::Error;
 use crate::heap::{HeapGame, Moves};
 use crate::program::{self, Parts, ProgramLanguage};
-use crate::request::{in_digits, in_english};
+use crate::request::{in_digits, in_english, joined};
 use common::grundy::mex;
 use common::subtraction::fibonacci;
 use std::fmt::{self, Display, Formatter};
@@ -307,7 +307,7 @@ impl Numbers {
             Term::Range(..) if !is_one => format!("({})", term.test()),
             _ => term.test(),
         });
-        let any = terms.collect::<Vec<_>>().join(" || ");
+        let any = joined(terms, " || ");
         let any = if is_one || self.excluded.is_empty() { any } else { format!("({any})") };
         let but = self.excluded.iter().map(|term| match term.test() {
             test if test.starts_with("is_") => format!(" && !{test}"),
@@ -319,13 +319,11 @@ impl Numbers {
 
 impl Display for Numbers {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        let joined =
-            |side: &[Term]| side.iter().map(Term::to_string).collect::<Vec<_>>().join(", ");
-        f.write_str(&joined(&self.terms))?;
+        f.write_str(&joined(&self.terms, ", "))?;
         if self.excluded.is_empty() {
             return Ok(());
         }
-        write!(f, " but {}", joined(&self.excluded))
+        write!(f, " but {}", joined(&self.excluded, ", "))
     }
 }
 

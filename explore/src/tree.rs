@@ -6,7 +6,7 @@ use crate::kind::{Found, Kind, Positions, Progress};
 use crate::misere::lost_sum;
 use crate::position::{Moves, Outcome, Position, Reason};
 use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
-use crate::request::Request;
+use crate::request::{joined, Request};
 use common::graph::breadth_first_order;
 use common::nim::nim_sum;
 use std::collections::HashSet;
@@ -150,7 +150,7 @@ impl Kind for Tree {
 /// The upper ends of the edges that are left, as they are typed.
 fn text_of(is_left: &[bool]) -> String {
     let left = (1..is_left.len()).filter(|&vertex| is_left[vertex]);
-    let text = left.map(|vertex| vertex.to_string()).collect::<Vec<_>>().join(" ");
+    let text = joined(left, " ");
     if text.is_empty() && is_left.len() > 1 {
         "0".to_string()
     } else {

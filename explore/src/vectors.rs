@@ -3,9 +3,9 @@
 use crate::error::Error;
 use crate::kind::{signed, Board, Cells, Found, Kind, Positions, Progress, Subject};
 use crate::misere::Sums;
-use crate::position::{Outcome, Position, MOST_PARTS};
+use crate::position::{Outcome, Position};
 use crate::program::{self, templates, Head, ProgramLanguage};
-use crate::request::Request;
+use crate::request::{joined, Request, MOST_PARTS};
 use std::collections::BTreeSet;
 
 /// A game on two or three heaps.
@@ -264,8 +264,8 @@ impl Kind for Vectors {
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {
-        let texts: Vec<String> = self.moves.iter().map(Vector::text).collect();
-        let title = format!("{} heaps, takes of {}", self.heaps, texts.join(" "));
+        let takes = joined(self.moves.iter().map(Vector::text), " ");
+        let title = format!("{} heaps, takes of {takes}", self.heaps);
         let rule =
             "A move takes these numbers of stones from the heaps; a star means any multiple.";
         let of = "boards of 0 to n stones per heap, one row per line";
@@ -315,8 +315,7 @@ pub(crate) fn positions(heaps: usize, side: usize) -> impl Iterator<Item = Vec<u
 impl Vector {
     /// It as an item of a list in a program.
     fn item(&self, language: ProgramLanguage) -> String {
-        let takes: Vec<String> = self.takes.iter().map(i64::to_string).collect();
-        let (takes, is_repeated) = (takes.join(", "), self.is_repeated);
+        let (takes, is_repeated) = (joined(&self.takes, ", "), self.is_repeated);
         match language {
             ProgramLanguage::Rust => format!("([{takes}], {is_repeated})"),
             ProgramLanguage::Cpp => format!("{{{{{takes}}}, {is_repeated}}}"),
@@ -337,8 +336,7 @@ impl Vector {
     }
 
     fn text(&self) -> String {
-        let numbers: Vec<String> = self.takes.iter().map(i64::to_string).collect();
-        format!("({}){}", numbers.join(","), if self.is_repeated { "*" } else { "" })
+        format!("({}){}", joined(&self.takes, ","), if self.is_repeated { "*" } else { "" })
     }
 }
 
@@ -360,5 +358,5 @@ fn numbers_of(inner: &str) -> Result<Vec<i64>, Error> {
 }
 
 fn text_of(position: &[usize]) -> String {
-    format!("({})", position.iter().map(usize::to_string).collect::<Vec<_>>().join(","))
+    format!("({})", joined(position, ","))
 }

@@ -1,6 +1,6 @@
 //! Formulas as one line of C++, Python and Rust.
 
-use super::joined;
+use crate::request::joined;
 
 /// The same expression in C++, Python and Rust. Variables are in braces: `{n}`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Code {
 
     /// The element of a list at the place that this is.
     pub fn of_list(&self, list: &[u64]) -> Self {
-        let list = joined(list);
+        let list = joined(list, ", ");
         let [cpp, python, rust] = &self.0;
         Code([
             format!("std::vector<int>{{{list}}}[{cpp}]"),
@@ -45,7 +45,7 @@ impl Code {
         if let [only] = numbers {
             return self.map(|text| format!("{text} == {only}"));
         }
-        let list = joined(numbers);
+        let list = joined(numbers, ", ");
         let [cpp, python, rust] = &self.0;
         Code([
             format!("std::set<int>{{{list}}}.count({cpp}) == 1"),

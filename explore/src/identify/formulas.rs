@@ -4,9 +4,10 @@ use super::chance::{cost_of_choice, cost_of_exceptions, cost_of_number, surety, 
 use super::code::Code;
 use super::features::Feature;
 use super::input::{outcome as in_words, Observed};
-use super::{joined, Claim};
+use super::Claim;
 use crate::language::Language;
 use crate::period::{seen, seen_from, Periodicity, Repeat};
+use crate::request::joined;
 use std::collections::{BTreeMap, HashSet};
 
 /// The most formulas of a kind that are named.
@@ -255,12 +256,11 @@ fn outcome(
         return Some((text, code));
     }
     let said = in_words(!is_lost, language);
-    let list = fewer.iter().map(u64::to_string).collect::<Vec<_>>();
-    let (one_of, in_list) = match &*list {
-        [only] => (only.clone(), only.clone()),
-        [all @ .., last] => (format!("{} or {last}", all.join(", ")), list.join("、")),
-        [] => return None,
+    let one_of = match fewer.split_last()? {
+        (only, []) => only.to_string(),
+        (last, all) => format!("{} or {last}", joined(all, ", ")),
     };
+    let in_list = joined(fewer, "、");
     let text = language.choose(
         format!("{subject} is {said} if and only if {name} is {one_of}"),
         format!("{subject} {said}当且仅当{}为 {in_list}", spaced(&in_chinese)),
@@ -292,7 +292,7 @@ fn value_by_cases(
         let [yes, no] = [yes, no].map(|value| Code::same(&value.to_string()));
         return Some((text, Code::choose(&code, &yes, &no)));
     }
-    let (keys, values) = (joined(cases.keys()), joined(cases.values()));
+    let (keys, values) = (joined(cases.keys(), ", "), joined(cases.values(), ", "));
     let text = language.choose(
         format!("the value of {subject} is {values} where {name} is {keys}"),
         format!(
@@ -470,7 +470,7 @@ pub fn recurrence(observed: &Observed, language: Language) -> Option<Claim> {
         };
         let formula =
             format!("{}{}{constant}", term(a, "x(k+1)").trim_start_matches(" + "), term(b, "x(k)"));
-        let start = lost[..skipped + 2].iter().map(i64::to_string).collect::<Vec<_>>().join(", ");
+        let start = joined(&lost[..skipped + 2], ", ");
         let text = language.choose(
             format!("the lost heaps begin with {start}, and go on by x(k+2) = {formula}"),
             format!("必败堆以 {start} 开始，之后 x(k+2) = {formula}"),
@@ -518,7 +518,7 @@ pub fn last_lost(observed: &Observed, language: Language) -> Option<Claim> {
             .filter(|_| all <= MOST_CASES)?;
     let lost: Vec<u64> =
         (first..).zip(&values).filter(|(_, value)| **value == 0).map(|(n, _)| n).collect();
-    let list = joined(&lost);
+    let list = joined(&lost, ", ");
     let text = language.choose(format!("only {list} are lost"), format!("只有 {list} 必败"));
     Some(Claim { code: Some(Code::same("{n}").is_among(&lost).not()), ..Claim::new(text, surety) })
 }

@@ -9,6 +9,7 @@ use crate::heap::HeapGame;
 use crate::kind::Subject;
 use crate::known::{self, Entry};
 use crate::language::Language;
+use crate::request::joined;
 use crate::takes::grundy_values;
 use crate::vectors::{index_of, Vectors};
 use std::collections::HashMap;
@@ -512,7 +513,7 @@ fn of_boards(observed: &Observed) -> Vec<Candidate> {
                 1 => Some(vectors[i as usize].to_string()),
                 _ => Some(format!("{}*", vectors[i as usize])),
             });
-            let rule = all.collect::<Vec<_>>().join(" ");
+            let rule = joined(all, " ");
             let cost = 4_f64.ln() + 243_f64.ln();
             let rules = Rules::Typed("vectors", rule);
             found.push(Candidate { rules, is_misere, shift: 0, cost });
