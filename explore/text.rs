@@ -26,19 +26,14 @@ pub fn table(table: &Table) -> String {
             text += &line("lost", lost);
             text + &board.differences().map_or(String::new(), |all| line("differences", all))
         }
-        Positions::Graph { names, results, .. } => lines(names, &columns(results)),
-        Positions::Tree { names, values, .. } => lines(names, &[words(values)]),
-        Positions::Listed { names, results, row, searched } => {
+        Positions::Listed { names, results, .. } => {
             let columns = columns(results);
-            let shown = match &results.values {
-                _ if !names.is_empty() => lines(names, &columns),
-                Some(values) => rows(&words(values), 10, 10),
-                None => rows(&columns[0], 10, 10),
-            };
+            let shown =
+                if names.is_empty() { rows(&columns[0], 10, 10) } else { lines(names, &columns) };
             let name = |first: usize| names.get(first).cloned().unwrap_or(first.to_string());
-            let first = searched.map(name);
-            shown + &row.as_ref().map_or(String::new(), beyond) + &by_search(first)
+            shown + &by_search(results.searched.map(name))
         }
+        Positions::Tree { names, values, .. } => lines(names, &[words(values)]),
     };
     for Known { place, text: rule, agrees, .. } in table.known.iter().flatten() {
         text += &format!("known as {place}: {rule}; agrees up to {agrees}\n");
@@ -83,16 +78,8 @@ fn cells(cells: &Cells) -> Vec<String> {
 
 /// The outcomes, the numbers of moves and the values, as far as there are any.
 fn columns(results: &Results) -> Vec<Vec<String>> {
-    let letter = |outcome: &Option<Outcome>| match outcome {
-        Some(Outcome::Won) => "N",
-        Some(Outcome::Lost) => "P",
-        Some(Outcome::Draw) => "D",
-        None => "?",
-    };
-    let number = |moves: &Option<usize>| moves.map_or("-1".to_string(), |moves| moves.to_string());
-    let moves = results.moves.as_ref().map(|moves| words(moves.iter().map(number)));
-    let outcomes = Some(words(results.outcomes.iter().map(letter)));
-    [outcomes, moves, results.values.as_ref().map(words)].into_iter().flatten().collect()
+    let (moves, values) = (results.lengths().map(words), results.values.as_ref().map(words));
+    [Some(words(results.letters())), moves, values].into_iter().flatten().collect()
 }
 
 /// A line for each position, with its name.

@@ -103,7 +103,7 @@ impl Kind for Graph {
         let (names, edges) = (self.0.names.clone(), self.edges().collect());
         let values = self.0.grundy_values().filter(|_| !request.is_misere);
         let results = self.0.results(request.is_misere, values);
-        Ok((Positions::Graph { names, edges, results }, None))
+        Ok((Positions::Listed { names, edges, results }, None))
     }
 
     fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Error> {

@@ -2,7 +2,7 @@
 
 use crate::answer::Table;
 use crate::identify::{Answer, Game, Reading};
-use crate::kind::{Board, Cells, Positions, Results, Row};
+use crate::kind::{or_minus_one, Board, Cells, Positions};
 use crate::known::Known;
 use crate::period::{Period, Periodicity, Repeat, Theorem};
 use crate::position::{Move, Outcome, Position, Reason};
@@ -48,41 +48,30 @@ pub fn readings(readings: &[Reading]) -> String {
 fn positions(positions: &Positions) -> Object {
     let object = Object::default();
     match positions {
-        Positions::Row(row) => with_row(with_cells(object, &row.cells), row),
+        Positions::Row(row) => {
+            let object = with_cells(object, &row.cells).with("lost", array(&row.lost));
+            let object = object.with("differences", array(row.differences()));
+            object.with("period", period(&row.period)).with_some("searched", row.searched)
+        }
         Positions::Board(board) => {
             let Board { heaps, side, cells, lost, .. } = board;
             let object = with_cells(object.with("heaps", heaps).with("side", side), cells);
             let object = object.with("lost", array(lost.iter().map(array)));
             object.with_some("differences", board.differences().map(array))
         }
-        Positions::Graph { names, edges, results } => {
+        Positions::Listed { names, edges, results } => {
             let object = object.with("names", strings(names));
-            let object =
-                with_outcomes(object.with("edges", array(edges.iter().map(array))), results);
-            object.with_some("values", results.values.as_ref().map(array))
+            let object = object.with("edges", array(edges.iter().map(array)));
+            let object = object.with("outcomes", strings(&results.letters()));
+            let object = object.with_some("moves", results.lengths().map(array));
+            let object = object.with_some("values", results.values.as_ref().map(array));
+            object.with_some("searched", results.searched)
         }
         Positions::Tree { names, parents, values, is_won } => {
-            let object = object.with("names", strings(names));
-            let object = object.with("parents", or_minus_one(parents));
-            object.with("values", array(values)).with("known", "[]").with("won", is_won)
-        }
-        Positions::Listed { names, results, row, searched } => {
-            let names = Some(strings(names)).filter(|_| !names.is_empty());
-            let object = object.with_some("names", names);
-            let object = object.with_some("values", results.values.as_ref().map(array));
-            let object = with_outcomes(object, results).with_some("searched", *searched);
-            match row {
-                Some(row) => with_row(object, row),
-                None => object,
-            }
+            let object = object.with("names", strings(names)).with("values", array(values));
+            object.with("parents", array(or_minus_one(parents))).with("won", is_won)
         }
     }
-}
-
-fn with_row(object: Object, row: &Row) -> Object {
-    let object =
-        object.with("lost", array(&row.lost)).with("differences", array(row.differences()));
-    object.with("period", period(&row.period)).with_some("searched", row.searched)
 }
 
 fn with_cells(object: Object, cells: &Cells) -> Object {
@@ -90,23 +79,6 @@ fn with_cells(object: Object, cells: &Cells) -> Object {
         Cells::Values(values) => object.with("values", array(values)),
         Cells::Wins(wins) => object.with("wins", array(wins)),
     }
-}
-
-fn with_outcomes(object: Object, results: &Results) -> Object {
-    let letter = |outcome: &Option<Outcome>| match outcome {
-        Some(Outcome::Won) => "\"N\"",
-        Some(Outcome::Lost) => "\"P\"",
-        Some(Outcome::Draw) => "\"D\"",
-        None => "\"?\"",
-    };
-    let object = object.with("outcomes", array(results.outcomes.iter().map(letter)));
-    object.with_some("moves", results.moves.as_deref().map(or_minus_one))
-}
-
-/// These numbers, and -1 where there is none.
-fn or_minus_one(numbers: &[Option<usize>]) -> String {
-    let number = |number: &Option<usize>| number.map_or("-1".to_string(), |n| n.to_string());
-    array(numbers.iter().map(number))
 }
 
 fn period(period: &Period) -> String {
@@ -206,8 +178,8 @@ fn array(values: impl IntoIterator<Item = impl Display>) -> String {
     text + "]"
 }
 
-fn strings(texts: &[String]) -> String {
-    array(texts.iter().map(|text| string(text)))
+fn strings(texts: &[impl AsRef<str>]) -> String {
+    array(texts.iter().map(|text| string(text.as_ref())))
 }
 
 /// A text with its quotation marks.

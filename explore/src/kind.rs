@@ -38,12 +38,10 @@ pub enum Positions {
     Row(Row),
     /// Two or three heaps.
     Board(Board),
-    /// A token on a graph.
-    Graph { names: Vec<String>, edges: Vec<[usize; 2]>, results: Results },
+    /// Those of a token on a graph, with its edges, or positions that were enumerated, with names if the request has any.
+    Listed { names: Vec<String>, edges: Vec<[usize; 2]>, results: Results },
     /// Green Hackenbush on a tree, the root first: the vertex below each, and the value of the branches above.
     Tree { names: Vec<String>, parents: Vec<Option<usize>>, values: Vec<u64>, is_won: bool },
-    /// Positions that were enumerated, with names if the request has any; in normal play as a row, if they are heaps.
-    Listed { names: Vec<String>, results: Results, row: Option<Row>, searched: Option<usize> },
 }
 
 /// Heaps of 0, 1, 2, ... stones, or places of coins.
@@ -110,6 +108,31 @@ pub struct Results {
     pub outcomes: Vec<Option<Outcome>>,
     /// After how many moves, where no option is a sum; `None` for a draw.
     pub moves: Option<Vec<Option<usize>>>,
+    /// The first position for which it took a search.
+    pub searched: Option<usize>,
+}
+
+impl Results {
+    /// The letters of the outcomes; `?` where there is none.
+    pub fn letters(&self) -> Vec<&'static str> {
+        let letter = |outcome: &Option<Outcome>| match outcome {
+            Some(Outcome::Won) => "N",
+            Some(Outcome::Lost) => "P",
+            Some(Outcome::Draw) => "D",
+            None => "?",
+        };
+        self.outcomes.iter().map(letter).collect()
+    }
+
+    /// The numbers of moves, if there are any; -1 for a draw.
+    pub fn lengths(&self) -> Option<Vec<i64>> {
+        self.moves.as_deref().map(or_minus_one)
+    }
+}
+
+/// These numbers, and -1 where there is none.
+pub(crate) fn or_minus_one(numbers: &[Option<usize>]) -> Vec<i64> {
+    numbers.iter().map(|number| number.map_or(-1, signed)).collect()
 }
 
 /// A game that is looked up among those of the pack.

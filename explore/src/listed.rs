@@ -65,11 +65,11 @@ impl Listed {
         if let Some(options) = self.single_options() {
             let results = retrograde(&options, is_misere).into_iter();
             let (outcomes, moves) = results.map(|(outcome, moves)| (Some(outcome), moves)).unzip();
-            return Results { values, outcomes, moves: Some(moves) };
+            return Results { values, outcomes, moves: Some(moves), searched: None };
         }
         let won = |value: &u64| Some(Outcome::won(*value != 0));
         let outcomes = values.iter().flatten().map(won).collect();
-        Results { values, outcomes, moves: None }
+        Results { values, outcomes, moves: None, searched: None }
     }
 
     /// The sum of these parts: by their values, in misère play by what is known of sums, or one alone by its outcome.

@@ -68,18 +68,22 @@ impl Kind for Rule {
             let found = self.game.sums().wins((0..len).map(order), |_| {});
             let found: Vec<_> = (0..len).map(|position| found[order(position)]).collect();
             let outcomes = found.iter().map(|found| found.0.map(Outcome::won)).collect();
-            let results = Results { values: None, outcomes, moves: None };
             let searched = found.iter().position(|found| found.1);
-            return Ok((Positions::Listed { names, results, row: None, searched }, None));
+            let results = Results { values: None, outcomes, moves: None, searched };
+            return Ok((Positions::Listed { names, edges: Vec::new(), results }, None));
         }
-        let values = values.filter(|_| !request.is_misere);
-        let results = self.game.results(request.is_misere, values.clone());
-        let heaps = values.filter(|_| self.are_heaps);
-        let row = heaps.as_ref().map(|values| {
-            Row::new(false, values, values.len(), 0, Period::of_table(seen(values), values, 0))
-        });
-        let subject = heaps.map(|values| Subject::row("rule", String::new(), values));
-        Ok((Positions::Listed { names, results, row, searched: None }, subject))
+        match values.filter(|_| !request.is_misere) {
+            Some(values) if self.are_heaps => {
+                let period = Period::of_table(seen(&values), &values, 0);
+                let row = Row::new(false, &values, values.len(), 0, period);
+                let subject = Subject::row("rule", String::new(), values);
+                Ok((Positions::Row(row), Some(subject)))
+            }
+            values => {
+                let results = self.game.results(request.is_misere, values);
+                Ok((Positions::Listed { names, edges: Vec::new(), results }, None))
+            }
+        }
     }
 
     fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Error> {
