@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::kind::{Found, Kind, Positions, Progress};
 use crate::listed::Listed;
 use crate::position::Position;
-use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
+use crate::program::{self, templates, Head, ProgramLanguage};
 use crate::request::{at_least_one, Request};
 use std::collections::HashMap;
 
@@ -15,42 +15,37 @@ pub(crate) const MOST_VERTICES: usize = 2000;
 #[derive(Debug)]
 pub(crate) struct Graph(pub Listed);
 
-/// The vertices and edges of a graph as they are typed: the names, and for each edge its ends.
-pub(crate) struct Edges {
-    pub names: Vec<String>,
-    pub edges: Vec<[usize; 2]>,
-}
+/// The names of vertices, and for each edge its ends.
+type Edges = (Vec<String>, Vec<[usize; 2]>);
 
-impl Edges {
-    /// Reads lines of two names, or of one for a vertex without edges. Lines end with a line break or `;`.
-    pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
-        let arrows = ["-->", "->", "=>", "--"];
-        let plain = arrows.iter().fold(rule.to_string(), |rule, arrow| rule.replace(arrow, " "));
-        let mut names: Vec<String> = Vec::new();
-        let mut numbers: HashMap<&str, usize> = HashMap::new();
-        let mut edges = Vec::new();
-        let is_end = |c| matches!(c, ';' | '\n');
-        for (line, typed) in plain.split(is_end).zip(rule.split(is_end)) {
-            let ends: Vec<usize> = ends(line)
-                .into_iter()
-                .map(|name| {
-                    *numbers.entry(name).or_insert_with(|| {
-                        names.push(name.to_string());
-                        names.len() - 1
-                    })
+/// Reads lines of two names, or of one for a vertex without edges. Lines end with a line break or `;`.
+pub(crate) fn parse(rule: &str) -> Result<Edges, Error> {
+    let arrows = ["-->", "->", "=>", "--"];
+    let plain = arrows.iter().fold(rule.to_string(), |rule, arrow| rule.replace(arrow, " "));
+    let mut names: Vec<String> = Vec::new();
+    let mut numbers: HashMap<&str, usize> = HashMap::new();
+    let mut edges = Vec::new();
+    let is_end = |c| matches!(c, ';' | '\n');
+    for (line, typed) in plain.split(is_end).zip(rule.split(is_end)) {
+        let ends: Vec<usize> = ends(line)
+            .into_iter()
+            .map(|name| {
+                *numbers.entry(name).or_insert_with(|| {
+                    names.push(name.to_string());
+                    names.len() - 1
                 })
-                .collect();
-            match *ends {
-                [] | [_] => {}
-                [from, to] => edges.push([from, to]),
-                _ => return Err(Error::NoEdge { found: typed.trim().to_string() }),
-            }
+            })
+            .collect();
+        match *ends {
+            [] | [_] => {}
+            [from, to] => edges.push([from, to]),
+            _ => return Err(Error::NoEdge { found: typed.trim().to_string() }),
         }
-        if !(1..=MOST_VERTICES).contains(&names.len()) {
-            return Err(Error::VertexCount { most: MOST_VERTICES, found: names.len() });
-        }
-        Ok(Edges { names, edges })
     }
+    if !(1..=MOST_VERTICES).contains(&names.len()) {
+        return Err(Error::VertexCount { most: MOST_VERTICES, found: names.len() });
+    }
+    Ok((names, edges))
 }
 
 /// The names on a line: two in parentheses, or with a sign between them, may stand without blanks.
@@ -85,7 +80,7 @@ fn words(text: &str) -> Vec<&str> {
 impl Graph {
     /// The graph that is typed: lines `a b`, `a -> b` or `a,b` for edges, `a` for a vertex without edges.
     pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
-        let Edges { names, edges } = Edges::parse(rule)?;
+        let (names, edges) = parse(rule)?;
         let mut options = vec![Vec::new(); names.len()];
         for [from, to] in edges {
             options[from].push(vec![to]);
@@ -136,12 +131,10 @@ impl Kind for Graph {
             input: "",
             output: output.to_string(),
         };
-        let edges = pairs("EDGES", "The edges, from one vertex to another", self.edges(), language);
-        let places = [
-            ("end", end.to_string()),
-            program::value(false, language),
-            ("constants", names("The names of the vertices", &self.0.names, language) + &edges),
-        ];
+        let about = ["The names of the vertices", "The edges, from one vertex to another"];
+        let constants = program::graph(about, &self.0.names, self.edges(), language);
+        let places =
+            [("end", end.to_string()), program::value(false, language), ("constants", constants)];
         Some(program::program(templates, &head, &places, language))
     }
 }

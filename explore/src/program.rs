@@ -126,23 +126,20 @@ pub fn numbers(
     constant(name, about, ["usize", "int"], &items.collect::<Vec<_>>(), language)
 }
 
-/// The same of pairs of numbers.
-pub fn pairs(
-    name: &str,
-    about: &str,
-    pairs: impl IntoIterator<Item = [impl Display; 2]>,
+/// The names of vertices and the edges between these, with a comment above each.
+pub fn graph(
+    [about_names, about_edges]: [&str; 2],
+    names: &[String],
+    edges: impl Iterator<Item = [usize; 2]>,
     language: ProgramLanguage,
 ) -> String {
-    let [open, close] = language.choose([["[", "]"], ["{", "}"], ["(", ")"]]);
-    let items = pairs.into_iter().map(|[a, b]| format!("{open}{a}, {b}{close}"));
-    constant(name, about, ["[usize; 2]", "pair<int, int>"], &items.collect::<Vec<_>>(), language)
-}
-
-/// The same of the names of vertices.
-pub fn names(about: &str, names: &[String], language: ProgramLanguage) -> String {
     let quoted = |name: &String| format!("\"{}\"", name.replace('\\', "\\\\").replace('"', "\\\""));
-    let items: Vec<String> = names.iter().map(quoted).collect();
-    constant("NAMES", about, ["&str", "string"], &items, language)
+    let names: Vec<String> = names.iter().map(quoted).collect();
+    let [open, close] = language.choose([["[", "]"], ["{", "}"], ["(", ")"]]);
+    let edges: Vec<String> = edges.map(|[a, b]| format!("{open}{a}, {b}{close}")).collect();
+    let names = constant("NAMES", about_names, ["&str", "string"], &names, language);
+    let types = ["[usize; 2]", "pair<int, int>"];
+    names + &constant("EDGES", about_edges, types, &edges, language)
 }
 
 /// The width of lists.
@@ -152,7 +149,7 @@ const WIDTH: usize = 94;
 pub fn constant(
     name: &str,
     about: &str,
-    [rust, cpp]: [&str; 2],
+    [rust, cpp]: [impl Display; 2],
     items: &[String],
     language: ProgramLanguage,
 ) -> String {

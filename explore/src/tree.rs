@@ -1,11 +1,11 @@
 //! Green Hackenbush on a tree, by the colon principle.
 
 use crate::error::Error;
-use crate::graph::Edges;
+use crate::graph;
 use crate::kind::{Found, Kind, Positions, Progress};
 use crate::misere::lost_sum;
 use crate::position::{Moves, Outcome, Position, Reason};
-use crate::program::{self, names, pairs, templates, Head, ProgramLanguage};
+use crate::program::{self, templates, Head, ProgramLanguage};
 use crate::request::{joined, Request};
 use common::graph::breadth_first_order;
 use common::nim::nim_sum;
@@ -26,7 +26,7 @@ pub(crate) struct Tree {
 impl Tree {
     /// The tree that is typed: lines `a b` for edges. The first name is that of the root.
     pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
-        let Edges { names, edges } = Edges::parse(rule)?;
+        let (names, edges) = graph::parse(rule)?;
         let mut parents = vec![None; names.len()];
         let reached = breadth_first_order(names.len(), &edges);
         for &(vertex, parent) in &reached[1..] {
@@ -139,10 +139,11 @@ impl Kind for Tree {
             output: "for each vertex the Grundy value of the tree above it".to_string(),
         };
         let edges = self.order.iter().filter_map(|&vertex| Some([self.parents[vertex]?, vertex]));
-        let about =
-            "The edges, each from its lower vertex to the upper one, and behind the edge below it";
-        let constants = names("The names of the vertices, the root first", &self.names, language)
-            + &pairs("EDGES", about, edges, language);
+        let about = [
+            "The names of the vertices, the root first",
+            "The edges, each from its lower vertex to the upper one, and behind the edge below it",
+        ];
+        let constants = program::graph(about, &self.names, edges, language);
         Some(program::program(templates!("tree"), &head, &[("constants", constants)], language))
     }
 }
