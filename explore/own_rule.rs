@@ -33,12 +33,11 @@ pub mod explorer_moves {
 }
 ";
 
-/// The program that asks the rule. It writes the positions and their options, each on a line, or what is wrong, into the
-/// file that is named as its argument, as the rule may print.
+/// The program that asks the rule, behind the constants and the function `starts`. It writes the positions and their
+/// options, each on a line, or what is wrong, into the file that is named as its argument, as the rule may print.
 const PROGRAM: &str = r#"
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
@@ -91,7 +90,7 @@ impl Game {
         self.positions.len() - 1
     }
 
-    /// The options of a position, each as the numbers of its parts.
+    /// The options of a position, each as the numbers of its parts: always in the same order.
     fn options(&mut self, number: usize) -> Vec<Vec<usize>> {
         let position = self.positions[number].clone();
         let mut options = Vec::new();
@@ -100,29 +99,22 @@ impl Game {
                 true => vec![self.nothing.clone()],
                 false => option.into_iter().map(Some).collect(),
             };
-            options.push(parts.into_iter().map(|part| self.add(part)).collect());
+            let mut numbers: Vec<usize> = parts.into_iter().map(|part| self.add(part)).collect();
+            numbers.sort();
+            options.push(numbers);
         }
+        options.sort();
+        options.dedup();
         options
     }
 }
 
-/// The same for the same options in another order.
-fn fingerprint(mut options: Vec<Vec<usize>>) -> u64 {
-    options.iter_mut().for_each(|parts| parts.sort());
-    options.sort();
-    options.dedup();
-    let mut hasher = DefaultHasher::new();
-    options.hash(&mut hasher);
-    hasher.finish()
-}
-
 fn found() -> Result<String, String> {
-    let starts: Vec<Position> = START;
     let mut game = Game { positions: Vec::new(), numbers: HashMap::new(), nothing: None };
-    for start in starts {
+    for start in starts() {
         game.add(start);
     }
-    let (mut all, mut prints, mut parts) = (Vec::new(), Vec::new(), 0);
+    let (mut all, mut parts) = (Vec::new(), 0);
     while all.len() < game.positions.len() {
         let options = game.options(all.len());
         if all.is_empty() && options.is_empty() && game.positions[0] == Some(vec![0]) {
@@ -130,31 +122,29 @@ fn found() -> Result<String, String> {
         }
         parts += options.iter().map(Vec::len).sum::<usize>();
         if game.positions.len() > MOST_POSITIONS {
-            return Err("expected at most MOST_POSITIONS positions: play may have no end".to_string());
+            return Err(format!("expected at most {MOST_POSITIONS} positions: play may have no end"));
         }
         if parts > MOST_OPTIONS {
             let at = name(&game.positions[all.len()]);
-            return Err(format!("expected at most MOST_OPTIONS options of all positions, found more up to {at}"));
+            return Err(format!("expected at most {MOST_OPTIONS} options of all positions, found more up to {at}"));
         }
-        let text = |parts: &Vec<usize>| parts.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
-        all.push(options.iter().map(text).collect::<Vec<_>>().join(","));
-        prints.push(fingerprint(options));
+        all.push(options);
     }
     // All are asked once more, backwards; those of a small game many times.
     let end = Instant::now() + Duration::from_millis(50);
-    loop {
-        for number in (0..all.len()).rev() {
-            if fingerprint(game.options(number)) != prints[number] {
-                let at = name(&game.positions[number]);
-                return Err(format!("expected the same options each time, found others when {at} was asked again"));
-            }
-        }
-        if Instant::now() > end {
+    for (asked, number) in (0..all.len()).rev().cycle().enumerate() {
+        if asked >= all.len() && Instant::now() > end {
             break;
+        }
+        if game.options(number) != all[number] {
+            let at = name(&game.positions[number]);
+            return Err(format!("expected the same options each time, found others when {at} was asked again"));
         }
     }
     let names: Vec<String> = game.positions.iter().map(name).collect();
-    Ok(format!("{}\n{}", names.join(";"), all.join(";")))
+    let sum = |parts: &Vec<usize>| parts.iter().map(usize::to_string).collect::<Vec<_>>().join(" ");
+    let listed = |options: &Vec<_>| options.iter().map(sum).collect::<Vec<_>>().join(",");
+    Ok(format!("{}\n{}", names.join(";"), all.iter().map(listed).collect::<Vec<_>>().join(";")))
 }
 
 fn main() {
@@ -204,10 +194,12 @@ pub fn enumerate(file: &Path, text: &str, start: Option<&str>, to: usize) -> Res
             "expected a file with fn moves(position: &[i64]) -> Vec<Vec<Vec<i64>>>, found {errors}"
         );
     }
-    let program = PROGRAM
-        .replace("START", &starts)
-        .replace("MOST_POSITIONS", &MOST_POSITIONS.to_string())
-        .replace("MOST_OPTIONS", &MOST_OPTIONS.to_string());
+    let program = format!(
+        "const MOST_POSITIONS: usize = {MOST_POSITIONS};
+        const MOST_OPTIONS: usize = {MOST_OPTIONS};
+        fn starts() -> Vec<Position> {{ {starts} }}
+        {PROGRAM}"
+    );
     fs::write(path("asks_the_rule.rs"), program)?;
     let mut compiler = rustc(folder.path());
     compiler
