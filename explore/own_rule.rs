@@ -2,7 +2,7 @@
 
 use anyhow::{bail, ensure, Context};
 use judging::compile::{compiler, executable};
-use judging::run::{run, run_within, ExitReason, Limits};
+use judging::run::{run, ExitReason, Limits};
 use pack::Result;
 use std::fs;
 use std::path::Path;
@@ -162,9 +162,6 @@ const MOST_OPTIONS: usize = 5_000_000;
 /// How long the rule may take.
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// How long the compiler may take.
-const LONGEST_BUILD: Duration = Duration::from_secs(60);
-
 /// How much the rule may print, which nobody reads.
 const MOST_PRINTED: usize = 64 << 20;
 
@@ -242,13 +239,9 @@ fn rustc(folder: &Path) -> Command {
 }
 
 /// What the compiler says if it fails.
-fn errors(compiler: &Command) -> Result<Option<String>> {
-    let compiled =
-        run_within(LONGEST_BUILD, compiler, b"").context("rustc could not be started")?;
-    let compiled = compiled.with_context(|| {
-        format!("expected a function that is compiled within {} s", LONGEST_BUILD.as_secs())
-    })?;
-    Ok((!compiled.status.success()).then(|| first_lines(&compiled.stderr)))
+fn errors(compiler: &mut Command) -> Result<Option<String>> {
+    let output = compiler.output().context("rustc could not be started")?;
+    Ok((!output.status.success()).then(|| first_lines(&output.stderr)))
 }
 
 /// What a program says first on its standard error, in one line.
