@@ -1,45 +1,26 @@
 //! Translates statements from Markdown to HTML that needs no scripts and no style sheets: formulas become
 //! letters, signs, and what is raised or lowered.
 
+use anyhow::{Context, Error};
+use pack::markdown::events;
 use pack::markdown::pulldown_cmark::html::push_html;
-use pack::markdown::pulldown_cmark::{Event, Tag};
-use pack::markdown::{events, located};
+use pack::markdown::pulldown_cmark::Event;
+use pack::Result;
 use pulldown_latex::event::{Content, Event as Formula, Grouping, ScriptType};
 use pulldown_latex::{Parser, Storage};
-use std::ops::Range;
 
-/// A part of a Markdown text in HTML. The error says in which line of the text stands what cannot be
-/// translated.
-pub fn part(markdown: &str, part: &Range<usize>) -> std::result::Result<String, String> {
-    translated(markdown, part, |event, _| match event {
-        Event::InlineMath(latex) => Ok(Event::InlineHtml(formula(&latex)?.into())),
+/// Markdown in HTML. Fails on a formula that cannot be translated, and names it.
+pub fn part(markdown: &str) -> Result<String> {
+    let event = |event| match event {
+        Event::InlineMath(latex) => {
+            let html = formula(&latex).map_err(Error::msg);
+            Ok(Event::InlineHtml(html.with_context(|| format!("${latex}$"))?.into()))
+        }
         event => Ok(event),
-    })
-}
-
-/// What no system is sure to show.
-pub const UNSHOWN: &str = "systems may not show this";
-
-/// A part of a Markdown text in HTML, after `translate` has changed its events, which come with their ranges in the
-/// text, or has said why it cannot.
-pub fn translated<'a>(
-    markdown: &'a str,
-    part: &Range<usize>,
-    translate: impl Fn(Event<'a>, &Range<usize>) -> std::result::Result<Event<'a>, String>,
-) -> std::result::Result<String, String> {
-    let mut translated = Vec::new();
-    for (event, range) in events(markdown).filter(|(_, range)| part.contains(&range.start)) {
-        let event = match event {
-            Event::DisplayMath(_)
-            | Event::Html(_)
-            | Event::InlineHtml(_)
-            | Event::Start(Tag::Image { .. } | Tag::Link { .. }) => Err(UNSHOWN.into()),
-            event => translate(event, &range),
-        };
-        translated.push(event.map_err(|reason| located(markdown, range, &reason))?);
-    }
+    };
+    let events = events(markdown).map(|(found, _)| event(found)).collect::<Result<Vec<_>>>()?;
     let mut html = String::new();
-    push_html(&mut html, translated.into_iter());
+    push_html(&mut html, events.into_iter());
     Ok(html)
 }
 
@@ -158,14 +139,6 @@ fn add_blank(html: &mut String, blank: char) {
 mod tests {
     use super::*;
 
-    fn html(markdown: &str) -> String {
-        part(markdown, &(0..markdown.len())).unwrap()
-    }
-
-    fn error(markdown: &str) -> String {
-        part(markdown, &(0..markdown.len())).unwrap_err()
-    }
-
     #[test]
     fn formulas_are_letters_and_signs() {
         for (latex, expected) in [
@@ -187,9 +160,9 @@ mod tests {
     }
 
     #[test]
-    fn a_formula_without_html_is_an_error_with_its_line() {
-        assert!(error("One\n\ntwo $\\frac{1}{2}$\n")
-            .starts_with("line 3: no HTML is known for this formula: $\\frac"));
+    fn a_formula_without_html_is_an_error_that_names_it() {
+        let error = format!("{:#}", part("One $n$\n\ntwo $\\frac{1}{2}$\n").unwrap_err());
+        assert_eq!(error, "$\\frac{1}{2}$: no HTML is known for this formula");
         for wrong in ["\\sqrt{2}", "\\nothing", "{", "\\begin{matrix}1\\end{matrix}", "x \\over 2"]
         {
             assert!(formula(wrong).is_err(), "{wrong}");
@@ -197,18 +170,10 @@ mod tests {
     }
 
     #[test]
-    fn text_lists_and_tables_are_html() {
+    fn text_and_lists_are_html() {
         assert_eq!(
-            html("A *b* **c** `d<e` f & $n$:\n\n- one\n- two\n  1. three\n\n```text\na < b\n```\n\n| a |\n|--:|\n| $1$ |\n"),
-            "<p>A <em>b</em> <strong>c</strong> <code>d&lt;e</code> f &amp; <i>n</i>:</p>\n<ul>\n<li>one</li>\n<li>two\n<ol>\n<li>three</li>\n</ol>\n</li>\n</ul>\n<pre><code class=\"language-text\">a &lt; b\n</code></pre>\n<table><thead><tr><th style=\"text-align: right\">a</th></tr></thead><tbody>\n<tr><td style=\"text-align: right\">1</td></tr>\n</tbody></table>\n"
+            part("A *b* **c** `d<e` f & $n$:\n\n- one\n- two\n  1. three\n").unwrap(),
+            "<p>A <em>b</em> <strong>c</strong> <code>d&lt;e</code> f &amp; <i>n</i>:</p>\n<ul>\n<li>one</li>\n<li>two\n<ol>\n<li>three</li>\n</ol>\n</li>\n</ul>\n"
         );
-    }
-
-    #[test]
-    fn what_systems_may_not_show_is_an_error() {
-        for markdown in ["![a](b.svg)", "[a](../b.md)", "a <b>c</b>", "<div>\n\na", "$$a$$"] {
-            let error = error(&format!("One\n\n{markdown}\n"));
-            assert!(error.starts_with("line 3: systems may not show this: "), "{error}");
-        }
     }
 }

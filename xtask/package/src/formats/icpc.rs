@@ -23,7 +23,7 @@ pub fn package(problem: &Problem) -> Result<Files> {
     }
     for language in problem.languages() {
         // One file a language; bt reads LaTeX alone.
-        let latex = Statement::read(problem, language)?.latex()?;
+        let latex = Statement::read(problem, language)?.latex();
         files.insert(format!("statement/problem.{language}.tex").into(), latex.into());
     }
     add_data(&mut files, problem)?;
@@ -84,7 +84,7 @@ pub fn legacy(problem: &Problem) -> Result<Files> {
     }
     let english = Statement::read(problem, Language::English)?;
     // Kattis sets this, in fonts without Chinese letters. DOMjudge takes no language in the name, and no LaTeX.
-    files.insert(folder.join("problem.en.tex"), english.latex()?.into());
+    files.insert(folder.join("problem.en.tex"), english.latex().into());
     files.insert(folder.join("problem.html"), english.page()?.into());
     // One title and one source.
     let Metadata { source, limits, .. } = &problem.metadata;

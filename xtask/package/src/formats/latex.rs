@@ -1,8 +1,7 @@
 //! Translates statements from Markdown to LaTeX, for tools that do not read Markdown.
 
+use pack::markdown::events;
 use pack::markdown::pulldown_cmark::{Event, Tag, TagEnd};
-use pack::markdown::{events, located};
-use std::ops::Range;
 
 /// A statement of a title, description, input, output and, below their heading, notes if there are any, in the LaTeX of `bt` and problemtools.
 pub fn document(
@@ -23,14 +22,11 @@ pub fn document(
     )
 }
 
-/// A part of a Markdown text in LaTeX. The error says in which line of the text stands what cannot be
-/// translated.
-pub fn part(markdown: &str, part: &Range<usize>) -> std::result::Result<String, String> {
+/// Markdown in LaTeX.
+pub fn part(markdown: &str) -> String {
     let mut writer = Writer::default();
-    for (event, range) in events(markdown).filter(|(_, range)| part.contains(&range.start)) {
-        writer.add(event).map_err(|reason| located(markdown, range, reason))?;
-    }
-    Ok(writer.latex.trim().to_string() + "\n")
+    events(markdown).for_each(|(event, _)| writer.add(event));
+    writer.latex.trim().to_string() + "\n"
 }
 
 #[derive(Default)]
@@ -41,9 +37,8 @@ struct Writer {
 }
 
 impl Writer {
-    /// Appends the translation of an event. The error says why there is none: statements are plain, as all systems
-    /// have to show them.
-    fn add(&mut self, event: Event) -> std::result::Result<(), &'static str> {
+    /// Appends the translation of an event. There are no others in a statement.
+    fn add(&mut self, event: Event) {
         match event {
             Event::Text(text) => self.latex += &escape(&text),
             Event::Code(code) => self.latex += &format!("\\texttt{{{}}}", escape(&code)),
@@ -52,12 +47,8 @@ impl Writer {
             Event::Start(Tag::Emphasis) => self.latex += "\\emph{",
             Event::Start(Tag::Strong) => self.latex += "\\textbf{",
             Event::End(TagEnd::Emphasis | TagEnd::Strong) => self.latex.push('}'),
-            Event::Start(Tag::Paragraph) => {}
             Event::End(TagEnd::Paragraph) => self.latex += "\n\n",
-            Event::Start(Tag::List(None | Some(1))) if self.lists.len() == MOST_LISTS => {
-                return Err("LaTeX nests four lists and no more");
-            }
-            Event::Start(Tag::List(start @ (None | Some(1)))) => {
+            Event::Start(Tag::List(start)) => {
                 let list = if start.is_some() { "enumerate" } else { "itemize" };
                 if !self.latex.ends_with("\n\n") {
                     self.end_line();
@@ -72,9 +63,8 @@ impl Writer {
                 let list = self.lists.pop().expect("it has begun");
                 self.latex += &format!("\\end{{{list}}}\n\n");
             }
-            _ => return Err(UNKNOWN),
+            _ => {}
         }
-        Ok(())
     }
 
     /// Ends the line, without empty lines after it.
@@ -83,11 +73,6 @@ impl Writer {
         self.latex.push('\n');
     }
 }
-
-/// How many lists of a kind may stand in one another.
-const MOST_LISTS: usize = 4;
-
-const UNKNOWN: &str = "no LaTeX is known for this";
 
 /// The text with the special characters of LaTeX escaped. A bracket may be taken for an argument of
 /// the command before it.
@@ -115,14 +100,6 @@ fn escape(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn latex(markdown: &str) -> String {
-        part(markdown, &(0..markdown.len())).unwrap()
-    }
-
-    fn error(markdown: &str) -> String {
-        part(markdown, &(0..markdown.len())).unwrap_err()
-    }
-
     #[test]
     fn a_statement_has_its_title_and_sections() {
         let parts = ["One\n", "Two\n", "Three\n", "\n"].map(String::from);
@@ -138,34 +115,12 @@ mod tests {
     #[test]
     fn text_code_formulas_and_lists() {
         assert_eq!(
-            latex("*One* **two** `a_b\\` $p_1$; 5% & a \\* b, [c] < d > {e|f}^~# ⊕"),
+            part("*One* **two** `a_b\\` $p_1$; 5% & a \\* b, [c] < d > {e|f}^~# ⊕"),
             "\\emph{One} \\textbf{two} \\texttt{a\\_b\\textbackslash{}} $p_1$; 5\\% \\& a * b, {[}c] \\textless{} d \\textgreater{} \\{e\\textbar{}f\\}\\^{}\\~{}\\# $\\oplus$\n"
         );
         assert_eq!(
-            latex("A move:\n\n- one;\n  more\n- two:\n  1. three\n  2. four\n- [five]\n\nEnd."),
+            part("A move:\n\n- one;\n  more\n- two:\n  1. three\n  2. four\n- [five]\n\nEnd."),
             "A move:\n\n\\begin{itemize}\n\\item one;\nmore\n\\item two:\n\\begin{enumerate}\n\\item three\n\\item four\n\\end{enumerate}\n\\item {[}five]\n\\end{itemize}\n\nEnd.\n"
         );
-        assert!(error("- a\n  - b\n    - c\n      - d\n        - e\n").contains("four lists"));
-    }
-
-    #[test]
-    fn what_has_no_latex_is_an_error() {
-        for markdown in [
-            "### a",
-            "[a](https://b.org)",
-            "![a](b.svg)",
-            "a <b>c</b>",
-            "<div>\n\na",
-            "***",
-            "2. a",
-            "> a",
-            "| a |\n|---|",
-            "```text\na\n```",
-            "$$a$$",
-            "a\\\nb",
-        ] {
-            let error = error(&format!("One\n\n{markdown}\n"));
-            assert!(error.starts_with(&format!("line 3: {UNKNOWN}: ")), "{markdown}: {error}");
-        }
     }
 }

@@ -1,9 +1,9 @@
 //! A statement in the parts for which systems have a field each.
 
 use super::{html, latex, texts};
-use anyhow::{anyhow, Context, Error};
-use pack::markdown::events;
-use pack::markdown::pulldown_cmark::{Event, HeadingLevel};
+use anyhow::{ensure, Context};
+use pack::markdown::pulldown_cmark::{Event, HeadingLevel, Tag};
+use pack::markdown::{events, located};
 use pack::{markdown, Language, Problem, Result, Section};
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ pub struct Statement {
 
 impl Statement {
     /// The statement of a problem in one language, or in English if it has none in that. Fails if it has not
-    /// the headings of the second level that it should.
+    /// the headings of the second level that it should, or something that not all systems can show.
     pub fn read(problem: &Problem, language: Language) -> Result<Self> {
         let is_there = problem.languages().contains(&language);
         let language = if is_there { language } else { Language::English };
@@ -34,7 +34,7 @@ impl Statement {
             let practice = problem.practice(language)?;
             (format!("{}, as a statement", practice.source), practice.statement)
         };
-        let parts = parts(&text, language).map_err(Error::msg).with_context(|| path.clone())?;
+        let parts = parts(&text, language).with_context(|| path.clone())?;
         let cases = problem.test_files()?;
         let samples = cases.iter().filter(|case| case.is_sample).map(texts);
         let samples = samples.collect::<Result<_>>()?;
@@ -62,9 +62,13 @@ impl Statement {
         })
     }
 
-    /// The parts in HTML. The error says in which line stands what cannot be translated.
+    /// The parts in HTML. Fails on a formula that cannot be translated.
     pub fn html(&self) -> Result<[String; 4]> {
-        self.translated(html::part)
+        let mut parts = <[String; 4]>::default();
+        for (part, markdown) in parts.iter_mut().zip(self.parts()) {
+            *part = html::part(markdown).with_context(|| self.path.clone())?;
+        }
+        Ok(parts)
     }
 
     /// The samples from the one with this index on in HTML, with headings in this element.
@@ -100,23 +104,9 @@ impl Statement {
         headings(self.language)[2]
     }
 
-    /// All of it in LaTeX, with the title. The error says in which line stands what cannot be translated.
-    pub fn latex(&self) -> Result<String> {
-        Ok(latex::document(&self.title, self.translated(latex::part)?, self.notes_heading()))
-    }
-
-    /// The parts, translated by a function of a text and of the range of a part. The error says in which line stands
-    /// what it cannot translate.
-    pub fn translated(
-        &self,
-        translate: impl Fn(&str, &Range<usize>) -> std::result::Result<String, String>,
-    ) -> Result<[String; 4]> {
-        let mut parts = <[String; 4]>::default();
-        for (part, range) in parts.iter_mut().zip(&self.parts) {
-            *part =
-                translate(&self.text, range).map_err(|error| anyhow!("{}, {error}", self.path))?;
-        }
-        Ok(parts)
+    /// All of it in LaTeX, with the title.
+    pub fn latex(&self) -> String {
+        latex::document(&self.title, self.parts().map(latex::part), self.notes_heading())
     }
 }
 
@@ -126,18 +116,36 @@ fn headings(language: Language) -> [&'static str; 3] {
 
 /// Where in a text are the description and what stands below the headings for input, output and, if there are any,
 /// notes.
-fn parts(text: &str, language: Language) -> std::result::Result<[Range<usize>; 4], String> {
-    let mut found = markdown::headings(text);
-    found.retain(|heading| heading.level == HeadingLevel::H2);
+fn parts(text: &str, language: Language) -> Result<[Range<usize>; 4]> {
+    for (event, range) in events(text) {
+        ensure!(is_plain(&event), located(text, range, "systems may not show this"));
+    }
+    let found = markdown::headings(text);
     let names: Vec<_> = found.iter().map(|heading| heading.text.as_str()).collect();
     let expected = headings(language);
-    if names != expected[..2] && names != expected {
-        return Err(format!("expected the headings {expected:?}, found {names:?}"));
-    }
+    ensure!(
+        names == expected[..2] || names == expected,
+        "expected the headings {expected:?}, found {names:?}"
+    );
     let end = text.len();
     let [input, output] = [&found[0].range, &found[1].range];
     let notes = found.get(2).map_or(end..end, |heading| heading.range.clone());
     Ok([0..input.start, input.end..output.start, output.end..notes.start, notes.end..end])
+}
+
+/// Whether all systems can show this.
+fn is_plain(event: &Event) -> bool {
+    use Tag::{Emphasis, Heading, Item, List, Paragraph, Strong};
+    match event {
+        Event::Text(text) => !text.contains(['$', '\\']), // QDUOJ may take this for a formula
+        Event::Start(tag) => match tag {
+            Paragraph | Emphasis | Strong | Item | List(None | Some(1)) => true,
+            Heading { level, .. } => *level == HeadingLevel::H2,
+            _ => false,
+        },
+        Event::Code(_) | Event::InlineMath(_) | Event::SoftBreak | Event::End(_) => true,
+        _ => false,
+    }
 }
 
 #[cfg(test)]
@@ -146,14 +154,14 @@ mod tests {
 
     #[test]
     fn a_statement_has_two_headings_and_may_have_notes() {
-        let text = "One\n\n## Input\n\n### More\n\nTwo\n\n## Output\n\nThree\n";
+        let text = "One\n\n## Input\n\nTwo\n\n## Output\n\nThree\n";
         let found = parts(text, Language::English).unwrap().map(|part| text[part].trim());
-        assert_eq!(found, ["One", "### More\n\nTwo", "Three", ""]);
+        assert_eq!(found, ["One", "Two", "Three", ""]);
         let chinese = "一\n\n## 输入\n\n二\n\n## 输出\n\n三\n\n## 提示\n\n四\n";
         let found = parts(chinese, Language::Chinese).unwrap().map(|part| chinese[part].trim());
         assert_eq!(found, ["一", "二", "三", "四"]);
         assert_eq!(
-            parts(text, Language::Chinese).unwrap_err(),
+            parts(text, Language::Chinese).unwrap_err().to_string(),
             "expected the headings [\"输入\", \"输出\", \"提示\"], found [\"Input\", \"Output\"]"
         );
         for wrong in ["One\n", "## Input\n", "## Input\n\n## Notes\n\n## Output\n"] {
@@ -162,15 +170,39 @@ mod tests {
     }
 
     #[test]
-    fn formulas_are_replaced_and_an_error_has_file_and_line() {
-        let text = "One `$a$` $b_1$, $c$\n\n## Input\n\n## Output\n\n<b>\n".to_string();
+    fn what_systems_may_not_show_is_an_error() {
+        for markdown in [
+            "### a",
+            "[a](https://b.org)",
+            "![a](b.svg)",
+            "a <b>c</b>",
+            "<div>\n\na",
+            "***",
+            "2. a",
+            "> a",
+            "| a |\n|---|",
+            "```text\na\n```",
+            "    a",
+            "$$a$$",
+            "a\\\nb",
+            "a \\$5",
+            "\\\\(a\\\\)",
+        ] {
+            let error = parts(&format!("One\n\n{markdown}\n"), Language::English).unwrap_err();
+            let begin = "line 3: systems may not show this: ";
+            assert!(error.to_string().starts_with(begin), "{markdown}: {error}");
+        }
+    }
+
+    #[test]
+    fn formulas_are_replaced_and_an_error_has_the_file() {
+        let text = "One `a` $b_1$, $c$\n\n## Input\n\n## Output\n\n$\\frac{1}{2}$\n".to_string();
         let parts = parts(&text, Language::English).unwrap();
         let (language, title, path) = (Language::English, String::new(), "a/b.md".into());
         let statement = Statement { language, title, text, samples: Vec::new(), path, parts };
         let replaced = statement.markdown(|formula| format!("~{formula}~"));
-        assert_eq!(replaced, ["One `$a$` ~b_1~, ~c~", "", "<b>", ""]);
-        for error in [statement.html().unwrap_err(), statement.latex().unwrap_err()] {
-            assert!(error.to_string().starts_with("a/b.md, line 7: "), "{error}");
-        }
+        assert_eq!(replaced, ["One `a` ~b_1~, ~c~", "", "~\\frac{1}{2}~", ""]);
+        let error = format!("{:#}", statement.html().unwrap_err());
+        assert!(error.starts_with("a/b.md: $\\frac{1}{2}$: "), "{error}");
     }
 }

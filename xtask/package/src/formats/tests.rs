@@ -428,7 +428,7 @@ fn notes_are_in_every_statement() {
         assert!(notes.contains("120000"), "{notes}");
         let dmoj = text(&files(&problem, Format::Dmoj), &format!("statement.{language}.md"));
         for (text, heading) in [
-            (statement.latex().unwrap(), format!("\\section*{{{heading}}}\n")),
+            (statement.latex(), format!("\\section*{{{heading}}}\n")),
             (statement.page().unwrap(), format!("<h2>{heading}</h2>\n")),
             (
                 luogu::statement(&problem, language).unwrap(),
