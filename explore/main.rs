@@ -9,8 +9,7 @@ mod text;
 
 use anyhow::{anyhow, Context};
 use clap::{ArgGroup, Parser};
-use explore::{json, Positions, Request};
-use own_rule::Enumerated;
+use explore::{json, Request};
 use pack::{Metadata, Pack, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -134,14 +133,10 @@ fn report(arguments: &Arguments) -> Result<String> {
     if let Some(file) = &arguments.table {
         return arguments.readings(file);
     }
-    let (game, names) = arguments.game()?;
+    let game = arguments.game()?;
     let table = cleared(explore::table(&game, &mut show))?;
-    let vertices = match &table.positions {
-        Positions::Tree { names, .. } => names.as_slice(),
-        _ => &*names,
-    };
-    let position = arguments.position.as_ref().map(|text| {
-        let request = Request { position: numbers(text, vertices)?, ..game.clone() };
+    let position = arguments.position.clone().map(|position| {
+        let request = Request { position, ..game };
         cleared(explore::position(&request, &mut show))
     });
     let position = position.transpose()?;
@@ -151,7 +146,7 @@ fn report(arguments: &Arguments) -> Result<String> {
     }
     let mut report = text::table(&table);
     if let Some(position) = position {
-        report += &text::position(&position, &names, arguments.misere);
+        report += &text::position(&position, arguments.misere);
     }
     Ok(report)
 }
@@ -188,28 +183,19 @@ impl Arguments {
         Ok(readings.iter().map(text::reading).collect::<Vec<_>>().join("\n"))
     }
 
-    /// The game, and the names of its positions if it is the user's own rule.
-    fn game(&self) -> Result<(Request, Vec<String>)> {
+    /// The game.
+    fn game(&self) -> Result<Request> {
         let read = |file: &Path| {
             let text = fs::read_to_string(file);
             text.with_context(|| format!("expected a file, found {}", file.display()))
         };
         let file = |file: &Option<PathBuf>| file.as_deref().map(read).transpose();
-        let game = Request {
-            is_misere: self.misere,
-            to: self.to.map_or(String::new(), |to| to.to_string()),
-            ..Request::default()
-        };
         if let Some(file) = &self.file {
             let (text, start) = (read(file)?, self.start.as_deref());
-            let Enumerated { names, options, are_heaps } =
-                own_rule::enumerate(file, &text, start, self.to.unwrap_or(100))?;
-            let mut game = Request { game: "rule".to_string(), options, are_heaps, ..game };
-            if !are_heaps {
-                game.names.clone_from(&names);
-            }
-            return Ok((game, names));
+            let game = own_rule::enumerate(file, &text, start, self.to.unwrap_or(100))?;
+            return Ok(Request { is_misere: self.misere, ..game });
         }
+        let to = self.to.map_or(String::new(), |to| to.to_string());
         let kinds = [
             ("takes", self.takes.clone()),
             ("octal", self.octal.clone()),
@@ -220,23 +206,7 @@ impl Arguments {
         ];
         let typed = kinds.into_iter().find_map(|(kind, rule)| Some((kind, rule?)));
         let (kind, rule) = typed.context("expected a game, found none")?;
-        let rule = rule.trim().replace(['\r', '\n'], ";");
-        Ok((Request { game: kind.to_string(), rule, ..game }, Vec::new()))
+        let (game, rule) = (kind.to_string(), rule.trim().replace(['\r', '\n'], ";"));
+        Ok(Request { game, rule, to, is_misere: self.misere, ..Request::default() })
     }
-}
-
-/// A position with the numbers of names where there are names.
-fn numbers(text: &str, names: &[String]) -> Result<String> {
-    if names.is_empty() {
-        return Ok(text.to_string());
-    }
-    let has_comma = names.iter().any(|name| name.contains(','));
-    let parts = text.split(|c: char| c == ';' || c.is_whitespace() || c == ',' && !has_comma);
-    let number = |part: &str| -> Result<String> {
-        let found = || format!("expected positions of the game, found {part:?}");
-        let place = names.iter().position(|name| name == part).with_context(found)?;
-        Ok(place.to_string())
-    };
-    let numbers = parts.filter(|part| !part.is_empty()).map(number);
-    Ok(numbers.collect::<Result<Vec<_>>>()?.join(" "))
 }

@@ -1,6 +1,7 @@
 //! The user's own rule: a function in a file, which is compiled and asked for all positions.
 
 use anyhow::{bail, ensure, Context};
+use explore::Request;
 use judging::compile::{compiler, executable};
 use judging::run::{run, ExitReason, Limits};
 use pack::Result;
@@ -8,16 +9,6 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
-
-/// The positions that were found, with their options.
-pub struct Enumerated {
-    /// The numbers of each position, with commas.
-    pub names: Vec<String>,
-    /// The options as the engine reads them.
-    pub options: String,
-    /// Whether the positions are the heaps 0, 1, 2, ... in order.
-    pub are_heaps: bool,
-}
 
 /// What is written behind the rule: a type that it may have of its own, and the way to a function that need not be public.
 const BEHIND_RULE: &str = "
@@ -165,9 +156,9 @@ const LONGEST: Duration = Duration::from_secs(10);
 /// How much the rule may print, which nobody reads.
 const MOST_PRINTED: usize = 64 << 20;
 
-/// The positions that the function `moves` in this text reaches from a position such as `3,4`, or from the heaps of 0 to
-/// `to` stones. Messages name the file.
-pub fn enumerate(file: &Path, text: &str, start: Option<&str>, to: usize) -> Result<Enumerated> {
+/// The game of the positions that the function `moves` in this text reaches from a position such as `3,4`, or from the
+/// heaps of 0 to `to` stones. They have names unless they are these heaps. Messages name the file.
+pub fn enumerate(file: &Path, text: &str, start: Option<&str>, to: usize) -> Result<Request> {
     let starts = if let Some(start) = start {
         let numbers = start.split(',').map(|number| anyhow::Ok(number.trim().parse::<i64>()?));
         let position = numbers.collect::<Result<Vec<_>>>();
@@ -223,10 +214,14 @@ pub fn enumerate(file: &Path, text: &str, start: Option<&str>, to: usize) -> Res
     ensure!(found.exists(), "the function failed: it ended the program");
     let found = fs::read_to_string(found)?;
     let Some((names, options)) = found.split_once('\n') else { bail!(found) };
-    let names: Vec<String> = names.split(';').map(String::from).collect();
+    let mut names: Vec<String> = names.split(';').map(String::from).collect();
     let is_heap = |(heap, name): (usize, &String)| *name == heap.to_string();
     let are_heaps = start.is_none() && names.iter().enumerate().all(is_heap);
-    Ok(Enumerated { names, options: options.to_string(), are_heaps })
+    if are_heaps {
+        names.clear();
+    }
+    let (game, options) = ("rule".to_string(), options.to_string());
+    Ok(Request { game, options, are_heaps, names, ..Request::default() })
 }
 
 /// The compiler, which names files without this folder.

@@ -108,7 +108,12 @@ fn a_rule_of_ones_own() {
         (RULE, "|--start|2,x", "expected a position to start from such as 3,4, found \"2,x\""),
         (&moves("vec![vec![vec![p[0] + 1]]]"), "", "expected at most 20000 positions"),
         (&moves("vec![vec![vec![p[1]]]]"), "", "the function failed: "),
-        (RULE, "|--position|200", "expected positions of the game, found \"200\""),
+        (RULE, "|--position|200", "expected numbers from 0 to 100, found \"200\""),
+        (
+            RULE,
+            "|--start|2,1|--position|3,1",
+            "expected names of vertices or positions, found \"3,1\"",
+        ),
     ] {
         let found = output_of_file("file", lines, more);
         assert!(found.starts_with(message) && found.chars().count() <= 300, "{found}");

@@ -150,20 +150,11 @@ fn described(Repeat { start, length, saltus }: Repeat) -> String {
     }
 }
 
-/// The values of the parts, their Nim sum in binary columns, and the winning moves. `names` are those of the positions of
-/// one's own rule.
-pub fn position(position: &Position, names: &[String], is_misere: bool) -> String {
-    let named = |text: &str| {
-        let word = |word: &str| match word.parse::<usize>().ok().and_then(|i| names.get(i)) {
-            Some(name) => name.clone(),
-            None => word.to_string(),
-        };
-        text.split(' ').map(word).collect::<Vec<_>>().join(" ")
-    };
+/// The values of the parts, their Nim sum in binary columns, and the winning moves.
+pub fn position(position: &Position, is_misere: bool) -> String {
     let mut text = String::new();
     if let Some(nim_sum) = position.nim_sum() {
-        let parts = position.parts.iter();
-        let parts = parts.map(|(part, value)| (named(part), value.unwrap_or(0)));
+        let parts = position.parts.iter().map(|(part, value)| (part, value.unwrap_or(0)));
         let largest = parts.clone().map(|(_, value)| value).max().unwrap_or(0);
         let bits = (64 - largest.leading_zeros() as usize).max(1);
         for (heap, value) in parts {
@@ -181,7 +172,7 @@ pub fn position(position: &Position, names: &[String], is_misere: bool) -> Strin
         None => {}
     }
     let wins = position.moves.iter().filter(|a_move| a_move.outcome == Outcome::Lost);
-    let moves: Vec<String> = wins.map(|a_move| named(&a_move.text)).collect();
+    let moves: Vec<&str> = wins.map(|a_move| &*a_move.text).collect();
     match position.outcome {
         Outcome::Draw => text += "draw: no move wins\n",
         Outcome::Lost => text += "lost: no move wins\n",

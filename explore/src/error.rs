@@ -50,7 +50,7 @@ pub enum Error {
     LargeSearch { most: usize },
     LargeHeap { most: usize, found: u64 },
     ManyStones { example: &'static str, heaps: usize, most: usize, found: String },
-    NoVertex { found: String },
+    NoName { found: String },
     ManyMoves { most: usize, found: usize },
     // In the options.
     NoOption { position: usize, most: usize, found: String },
@@ -69,7 +69,7 @@ impl Error {
             | Error::LargeSearch { .. }
             | Error::LargeHeap { .. }
             | Error::ManyStones { .. }
-            | Error::NoVertex { .. }
+            | Error::NoName { .. }
             | Error::ManyMoves { .. } => "position",
             Error::NoOption { .. } | Error::LoopyOptions => "options",
             Error::NoLost { .. } => "lost",
@@ -128,7 +128,7 @@ impl Error {
             Error::LargeSearch { most } => format!("expected a smaller position: no theorem tells who wins it in misère play, and a search of {most} positions did not end"),
             Error::LargeHeap { most, found } => format!("expected heaps of at most {most} stones, as no period is proved from their values, found {found}"),
             Error::ManyStones { example, heaps, most, found } => format!("expected positions such as {example}, of {heaps} heaps with at most {most} stones in all, found {found:?}"),
-            Error::NoVertex { found } => format!("expected names of vertices, found {found:?}"),
+            Error::NoName { found } => format!("expected names of vertices or positions, found {found:?}"),
             Error::ManyMoves { most, found } => format!("expected heads up to place {most}, as larger ones have too many moves, found {found}"),
             Error::NoOption { position, most, found } => format!("expected a position from 0 to {most} among the options of position {position}, found {found:?}"),
             Error::LoopyOptions => format!("expected play that ends, as there are sums, found a cycle: {LOOPY}"),
@@ -177,7 +177,7 @@ impl Error {
             Error::LargeSearch { most } => format!("应为较小的局面：反常规则下没有定理给出其胜负，而搜索 {most} 个局面后仍未结束"),
             Error::LargeHeap { most, found } => format!("每堆至多 {most} 颗（由它们的值没有证明出周期），实为 {found}"),
             Error::ManyStones { example, heaps, most, found } => format!("应为 {example} 这样的局面，共 {heaps} 堆，总数至多 {most} 颗，实为 {found:?}"),
-            Error::NoVertex { found } => format!("应为点的名称，实为 {found:?}"),
+            Error::NoName { found } => format!("应为点或局面的名称，实为 {found:?}"),
             Error::ManyMoves { most, found } => format!("正面的硬币至多到第 {most} 位（更远处的走法太多），实为 {found}"),
             Error::NoOption { position, most, found } => format!("局面 {position} 的后继应为 0 到 {most} 的局面编号，实为 {found:?}"),
             Error::LoopyOptions => format!("求和时图中不能有环：{LOOPY}"),

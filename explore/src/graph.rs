@@ -5,7 +5,7 @@ use crate::kind::{Found, Kind, Positions, Progress};
 use crate::listed::Listed;
 use crate::position::Position;
 use crate::program::{self, templates, Head, ProgramLanguage};
-use crate::request::{at_least_one, Request};
+use crate::request::{at_least_one, places, Request};
 use std::collections::HashMap;
 
 /// The most vertices of a graph or a tree.
@@ -68,7 +68,7 @@ fn ends(line: &str) -> Vec<&str> {
 }
 
 /// The names of vertices in a text, with blanks and commas between them: in parentheses these are parts of a name.
-fn words(text: &str) -> Vec<&str> {
+pub(crate) fn words(text: &str) -> Vec<&str> {
     let mut depth = 0;
     let is_between = |c: char| {
         depth += i32::from("([".contains(c)) - i32::from(")]".contains(c));
@@ -103,12 +103,7 @@ impl Kind for Graph {
 
     fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Error> {
         let names = &self.0.names;
-        let token = |name: &str| {
-            let vertex = names.iter().position(|other| other == name);
-            vertex.ok_or_else(|| Error::NoVertex { found: name.to_string() })
-        };
-        let tokens = words(&request.position).into_iter().map(token);
-        let tokens = at_least_one(tokens.collect::<Result<_, _>>()?, &names[0])?;
+        let tokens = at_least_one(places(names, words(&request.position))?, &names[0])?;
         self.0.position(&tokens, request.is_misere)
     }
 

@@ -28,7 +28,7 @@ pub struct Request {
     pub options: String,
     /// For `rule`: whether the positions are the heaps 0, 1, 2, ...
     pub are_heaps: bool,
-    /// For `rule`: the names of the positions, if the table is to have them.
+    /// For `rule`: the names of the positions, if they are to have any.
     pub names: Vec<String>,
     /// For programs of `rule`: what the game is called.
     pub name: Option<String>,
@@ -78,6 +78,18 @@ impl Request {
         }
         Ok(numbers)
     }
+}
+
+/// The places of these names.
+pub fn places<'a>(
+    names: &[String],
+    typed: impl IntoIterator<Item = &'a str>,
+) -> Result<Vec<usize>, Error> {
+    let place = |name: &str| {
+        let place = names.iter().position(|other| other == name);
+        place.ok_or_else(|| Error::NoName { found: name.to_string() })
+    };
+    typed.into_iter().map(place).collect()
 }
 
 /// The parts of a position, if there are any.

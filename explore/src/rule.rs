@@ -6,7 +6,7 @@ use crate::listed::Listed;
 use crate::period::{seen, Period};
 use crate::position::{Outcome, Position};
 use crate::program::{self, templates, Head, ProgramLanguage};
-use crate::request::{at_least_one, Request};
+use crate::request::{at_least_one, places, Request};
 
 /// A rule whose positions were enumerated.
 #[derive(Debug)]
@@ -47,8 +47,10 @@ impl Rule {
             text.split(',').map(option).collect()
         });
         let options = parsed.collect::<Result<_, Error>>()?;
-        let names = (0..=largest).map(|position| position.to_string()).collect();
-        let Request { are_heaps, name, source, .. } = request.clone();
+        let Request { are_heaps, mut names, name, source, .. } = request.clone();
+        if names.is_empty() {
+            names.extend((0..=largest).map(|position| position.to_string()));
+        }
         let name = name.unwrap_or_else(|| "Your own rule, by brute force".to_string());
         Ok(Rule { game: Listed { names, options }, are_heaps, name, source })
     }
@@ -87,8 +89,16 @@ impl Kind for Rule {
     }
 
     fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Error> {
-        let parts = at_least_one(request.numbers(0, self.game.options.len() - 1)?, "0")?;
-        self.game.position(&parts, request.is_misere)
+        let Listed { names, options } = &self.game;
+        let parts = if request.names.is_empty() {
+            request.numbers(0, options.len() - 1)?
+        } else {
+            let has_comma = names.iter().any(|name| name.contains(','));
+            let is_between = |c: char| c == ';' || c.is_whitespace() || c == ',' && !has_comma;
+            let typed = request.position.split(is_between).filter(|name| !name.is_empty());
+            places(names, typed)?
+        };
+        self.game.position(&at_least_one(parts, &names[0])?, request.is_misere)
     }
 
     fn program(&self, is_misere: bool, language: ProgramLanguage) -> Option<String> {

@@ -1,12 +1,12 @@
 //! Green Hackenbush on a tree, by the colon principle.
 
 use crate::error::Error;
-use crate::graph;
+use crate::graph::{self, words};
 use crate::kind::{Found, Kind, Positions, Progress};
 use crate::misere::lost_sum;
 use crate::position::{Moves, Outcome, Position, Reason};
 use crate::program::{self, templates, Head, ProgramLanguage};
-use crate::request::{joined, Request};
+use crate::request::{joined, places, Request};
 use common::graph::breadth_first_order;
 use common::nim::nim_sum;
 use std::collections::HashSet;
@@ -93,6 +93,15 @@ impl Tree {
         }
         is_left
     }
+
+    /// The upper ends of the edges that are left, as they are typed; the root if none is left of some.
+    fn text(&self, is_left: &[bool]) -> String {
+        let left = (1..is_left.len()).filter(|&vertex| is_left[vertex]);
+        match joined(left.map(|vertex| &self.names[vertex]), " ") {
+            none if none.is_empty() && is_left.len() > 1 => self.names[0].clone(),
+            text => text,
+        }
+    }
 }
 
 impl Kind for Tree {
@@ -105,7 +114,8 @@ impl Kind for Tree {
 
     fn position(&self, request: &Request, _: &mut Progress) -> Result<Position, Error> {
         let is_misere = request.is_misere;
-        let typed: HashSet<usize> = request.numbers(0, self.names.len() - 1)?.into_iter().collect();
+        let typed = places(&self.names, words(&request.position))?;
+        let typed: HashSet<usize> = typed.into_iter().collect();
         let all = vec![true; self.names.len()];
         let is_left = self.without(&all, |vertex| !typed.is_empty() && !typed.contains(&vertex));
         let mut moves = Moves::default();
@@ -115,12 +125,14 @@ impl Kind for Tree {
                 let outcome = self.outcome(&after, is_misere);
                 let [below, above] = [below, cut].map(|vertex| &self.names[vertex]);
                 let text = || format!("{below} – {above}");
-                moves.add((outcome, 0), &self.names[self.branch_of(cut)], text, || text_of(&after));
+                moves.add((outcome, 0), &self.names[self.branch_of(cut)], text, || {
+                    self.text(&after)
+                });
             }
         }
         let branches = self.branches(&is_left).into_iter();
         let parts = branches.map(|(vertex, value)| (self.names[vertex].clone(), value)).collect();
-        let position = Position::sum_of(text_of(&is_left), parts, moves);
+        let position = Position::sum_of(self.text(&is_left), parts, moves);
         if is_misere {
             let outcome = self.outcome(&is_left, true);
             return Ok(Position { outcome, reason: Some(Reason::Sj), ..position });
@@ -145,16 +157,5 @@ impl Kind for Tree {
         ];
         let constants = program::graph(about, &self.names, edges, language);
         Some(program::program(templates!("tree"), &head, &[("constants", constants)], language))
-    }
-}
-
-/// The upper ends of the edges that are left, as they are typed.
-fn text_of(is_left: &[bool]) -> String {
-    let left = (1..is_left.len()).filter(|&vertex| is_left[vertex]);
-    let text = joined(left, " ");
-    if text.is_empty() && is_left.len() > 1 {
-        "0".to_string()
-    } else {
-        text
     }
 }

@@ -140,7 +140,7 @@ fn rules_are_read_as_people_write_them() {
         ("coins|rule run", "2 5", "２、５|{2,5}"),
         ("vectors|rule (1,0)* (0,1)*", "(3,5) (1,2)", "（３，５）（１，２）|(3、5)；(1,2)"),
         ("graph|rule a b;b c", "a b", "a,b|ａ，ｂ|a、b|a, b"),
-        ("tree|rule r a;a b", "1 2", "１，２"),
+        ("tree|rule r a;a b", "a b", "ａ，ｂ|a、b"),
     ] {
         compare(&format!("game {game}|ask position|position"), position, others);
     }

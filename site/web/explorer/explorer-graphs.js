@@ -33,7 +33,7 @@ function endsOf(line) {
 }
 
 /** The names of vertices in a text, with blanks and commas between them: in parentheses these are parts of a name. */
-export const wordsOf = (text) =>
+const wordsOf = (text) =>
   (text.match(/(?:[([][^()[\]]*[)\]]|[^\s,])+/g) ?? []).filter((word) => word !== '-' && word !== '>');
 
 /** Points on a circle, or in layers by the longest way to an end if there is no cycle. */

@@ -5,12 +5,11 @@ import { loadModule, startProgram } from '../shared/programs.js';
 import { Exploration, STOPPED } from './exploration.js';
 import { codePart, files } from './explorer-files.js';
 import { createForm } from './explorer-forms.js';
-import { wordsOf } from './explorer-graphs.js';
 import { createSum } from './explorer-play.js';
 import { numbersOfPositions, startEnumeration, withPositions } from './explorer-rule.js';
 import { showReadings } from './explorer-tables.js';
 import { knownGames, showAnswer } from './explorer-views.js';
-import { plain, texts } from './explorer-words.js';
+import { texts } from './explorer-words.js';
 import '../play/play.css';
 import './explorer.css';
 
@@ -183,18 +182,9 @@ function namesOf({ kind, enumerated }, { names }) {
     };
   }
   if (kind === 'coins') return { ...usual, move: texts.turn };
-  if (kind !== 'tree') return usual;
-  // An edge is the vertex at its upper end, which has a number in the module; 0, the root, is no edge.
-  const number = (name) => (names.includes(name) ? names.indexOf(name) : name);
-  return {
-    ...usual,
-    entered: (text) => wordsOf(plain(text)).map(number).join(' '),
-    position: (text) =>
-      wordsOf(text)
-        .filter((edge) => edge !== '0')
-        .map((edge) => names[edge])
-        .join(' '),
-  };
+  // An edge is the vertex at its upper end; the root is none.
+  if (kind === 'tree') return { ...usual, position: (text) => (text === names[0] ? '' : text) };
+  return usual;
 }
 
 function sumPart(answer) {
