@@ -7,7 +7,7 @@ mod own_rule;
 mod tests;
 mod text;
 
-use anyhow::{anyhow, Context};
+use anyhow::Context;
 use clap::{ArgGroup, Parser};
 use explore::{json, Request};
 use pack::{Metadata, Pack, Result};
@@ -111,19 +111,13 @@ fn answers(id: &str) -> Result<String> {
     let Metadata { explore: fields, short, .. } = Pack::here()?.find(id)?.metadata;
     let wins = short.and_then(|short| short.wins);
     let mut lines = vec![serde_json::json!({ "fields": fields, "wins": wins }).to_string()];
-    let game: String = fields
-        .iter()
-        .map(|(name, text)| match name.as_str() {
-            "kind" => format!("game {text}\n"),
-            _ => format!("{name} {}\n", text.replace('\n', ";")),
-        })
-        .filter(|line| !line.starts_with("position "))
-        .collect();
+    let field = |name| fields.get(name).map_or(String::new(), |text| text.replace('\n', ";"));
+    let is_misere = fields.contains_key("misere");
+    let game =
+        Request { game: field("kind"), rule: field("rule"), is_misere, ..Request::default() };
     for position in std::io::stdin().lines() {
-        let request = format!("{game}ask position\nposition {}", position?);
-        lines.push(
-            explore::answer(&request, |_, _| ()).map_err(|problem| anyhow!(problem.message))?,
-        );
+        let request = Request { position: position?, ..game.clone() };
+        lines.push(json::position(&explore::position(&request, &mut |_, _| ())?));
     }
     Ok(lines.join("\n"))
 }
