@@ -35,14 +35,7 @@ impl Rule {
                 return Ok(Vec::new());
             }
             let option = |option: &str| {
-                let parts: Vec<usize> = option
-                    .split_whitespace()
-                    .map(|text| number(text, position))
-                    .collect::<Result<_, _>>()?;
-                if parts.is_empty() {
-                    number("", position)?;
-                }
-                Ok(parts)
+                option.trim().split(' ').map(|text| number(text, position)).collect()
             };
             text.split(',').map(option).collect()
         });
