@@ -14,7 +14,9 @@ use std::fmt::Debug;
 /// What moves do to a heap.
 pub(crate) trait Moves: Debug {
     /// The kind of game, as it is asked for.
-    fn kind(&self) -> &'static str;
+    fn kind(&self) -> &'static str {
+        "takes"
+    }
 
     /// The rule: one text for all ways to type it. Empty for a list of takes.
     fn rule(&self) -> String;
@@ -176,14 +178,6 @@ impl HeapGame {
         are_all
     }
 
-    /// What the moves from a heap leave of it, each as a list of heaps that are not empty, in descending order.
-    pub fn options(&self, heap: u64) -> Vec<Vec<u64>> {
-        assert!(heap < self.reach() as u64, "at most {} heaps", self.reach());
-        let mut options = Vec::new();
-        self.visit_options(heap, u64::MAX, |option| options.push(option.to_vec()));
-        options
-    }
-
     /// Whether a move takes a number of some set, and leaves nothing but the rest.
     fn is_subtraction(&self) -> bool {
         self.0.takes(LARGEST_TAKE).is_some()
@@ -219,8 +213,13 @@ impl HeapGame {
 
     /// The heaps as parts of sums in misère play.
     fn misere_parts(&self) -> Sums<'_> {
-        let sum = |option: Vec<u64>| option.into_iter().map(|heap| heap as usize).collect();
-        Sums::new(move |heap| self.options(heap as u64).into_iter().map(sum).collect())
+        Sums::new(move |heap| {
+            let mut options = Vec::new();
+            self.visit_options(heap as u64, u64::MAX, |option| {
+                options.push(option.iter().map(|&heap| heap as usize).collect());
+            });
+            options
+        })
     }
 
     /// The game with these values, as it is looked up.
@@ -249,7 +248,7 @@ impl HeapGame {
             let from = heap.to_string();
             let mut add = |option: &[u64]| {
                 let outcome = Outcome::won(sum_of(option) != wanted);
-                let text = || arrow(heap, option);
+                let text = || format!("{heap} → {}", typed(option, " + "));
                 moves.add((outcome, 0), &from, text, || {
                     typed(&[&heaps[..i], option, &heaps[i + 1..]].concat(), " ")
                 });
@@ -321,10 +320,6 @@ impl Kind for HeapGame {
 /// The heaps that are not empty.
 fn not_empty(heaps: &[u64]) -> Vec<u64> {
     heaps.iter().copied().filter(|&heap| heap > 0).collect()
-}
-
-fn arrow(heap: u64, option: &[u64]) -> String {
-    format!("{heap} → {}", typed(option, " + "))
 }
 
 /// Heaps as they are typed: 0 if there are none.

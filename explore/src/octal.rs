@@ -24,19 +24,6 @@ pub(crate) struct Code {
     is_endless: bool,
 }
 
-impl Code {
-    /// The digit at this place.
-    fn digit(&self, place: usize) -> u8 {
-        let beyond = if self.is_endless { self.digits[self.last()] } else { 0 };
-        self.digits.get(place).copied().unwrap_or(beyond)
-    }
-
-    /// The place of the last digit that is written.
-    fn last(&self) -> usize {
-        self.digits.len() - 1
-    }
-}
-
 /// Games with names: the first one is meant whose word stands in what is typed.
 const NAMED: [(&str, &str); 7] = [
     ("chess", "0.137"),
@@ -61,6 +48,17 @@ impl Display for Code {
 }
 
 impl Code {
+    /// The digit at this place.
+    fn digit(&self, place: usize) -> u8 {
+        let beyond = if self.is_endless { self.digits[self.last()] } else { 0 };
+        self.digits.get(place).copied().unwrap_or(beyond)
+    }
+
+    /// The place of the last digit that is written.
+    fn last(&self) -> usize {
+        self.digits.len() - 1
+    }
+
     /// The code that is typed so, such as `0.137`, `.137` or `4.333...`, or by the name of a game.
     fn parse(text: &str) -> Result<Self, Error> {
         let lower = text.to_lowercase();
