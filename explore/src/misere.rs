@@ -49,29 +49,24 @@ pub(crate) trait Searched {
 pub(crate) struct Search {
     wins: HashMap<Vec<usize>, bool>,
     options: usize,
+    /// How many moves it looks ahead at present.
+    depth: usize,
 }
 
 impl Search {
     /// Whether the player to move wins, by the rules alone. `None` if that needs too large a search.
     pub(crate) fn wins(&mut self, game: &mut impl Searched, position: &[usize]) -> Option<bool> {
-        self.wins_within(game, position, MOST_MOVES)
-    }
-
-    fn wins_within(
-        &mut self,
-        game: &mut impl Searched,
-        position: &[usize],
-        moves: usize,
-    ) -> Option<bool> {
         let found = game.known(position).or_else(|| self.wins.get(position).copied());
-        if found.is_some() || moves == 0 || self.is_over() {
+        let is_over = self.wins.len() >= MOST_POSITIONS || self.options > MOST_OPTIONS;
+        if found.is_some() || is_over || self.depth == MOST_MOVES {
             return found;
         }
         let after = game.after(position)?;
         self.options += after.len();
+        self.depth += 1;
         let mut wins = Some(after.is_empty());
         for option in &after {
-            match self.wins_within(game, option, moves - 1) {
+            match self.wins(game, option) {
                 Some(true) => {}
                 Some(false) => {
                     wins = Some(true);
@@ -80,14 +75,11 @@ impl Search {
                 None => wins = None,
             }
         }
+        self.depth -= 1;
         if let Some(wins) = wins {
             self.wins.insert(position.to_vec(), wins);
         }
         wins
-    }
-
-    fn is_over(&self) -> bool {
-        self.wins.len() >= MOST_POSITIONS || self.options > MOST_OPTIONS
     }
 
     /// By what it is known who wins: the search, if there was one.
