@@ -10,7 +10,7 @@ use crate::request::{in_digits, in_english, items, joined, Request};
 use crate::values::Values;
 use common::grundy::grundy_table;
 use common::nim::nim_sum;
-use std::iter::once;
+use std::iter::{empty, once};
 
 /// A game of turning coins in a row, on places 1, 2, 3, ... The rightmost coin of those that a move turns goes from
 /// heads to tails.
@@ -102,12 +102,7 @@ impl Coins {
     pub(crate) fn grundy_values(&self, len: usize, mut progress: impl FnMut(usize)) -> Vec<u64> {
         if !matches!(self, Coins::Count { .. }) {
             return grundy_table(len, |place, values| {
-                let mut options = Vec::new();
-                self.visit_turns(place, |others| {
-                    options.push(sum_of(others, values));
-                    true
-                });
-                options
+                self.others(place).map(|others| sum_of(&others, values)).collect()
             });
         }
         let mut sets = Sets::of(self);
@@ -136,43 +131,41 @@ impl Coins {
         period::proved(values, 1, window).unwrap_or_else(|| period::seen(values))
     }
 
-    /// Visits what a move turns beside the head at `place`, as places in ascending order, until `visit` is false.
-    fn visit_turns(&self, place: usize, mut visit: impl FnMut(&[usize]) -> bool) {
+    /// What moves turn beside the head at `place`, each as places in ascending order.
+    fn others(&self, place: usize) -> Box<dyn Iterator<Item = Vec<usize>> + '_> {
         match self {
-            _ if place == 0 => {}
+            _ if place == 0 => Box::new(empty()),
             Coins::Count { most, is_exact } => {
                 let least = if *is_exact { most - 1 } else { 0 };
-                let _ = (least..=(most - 1).min(place - 1))
-                    .all(|count| visit_subsets(&mut Vec::new(), place, count, &mut visit));
+                let counts = least..=(most - 1).min(place - 1);
+                Box::new(counts.flat_map(move |count| subsets(place, count)))
             }
             Coins::Run(most) => {
-                let all: Vec<usize> = (1..place).collect();
-                let first = place.saturating_sub(most.unwrap_or(place));
-                let _ = (first..place).rev().all(|first| visit(&all[first..]));
+                let before = place.saturating_sub(most.unwrap_or(place))..place;
+                Box::new(before.rev().map(move |before| (before + 1..place).collect()))
             }
             Coins::Distances(distances) => {
-                let mut others = distances.iter().filter(|&&distance| distance < place);
-                let _ = visit(&[]) && others.all(|distance| visit(&[place - distance]));
+                let distances = distances.iter().filter(move |&&distance| distance < place);
+                let pairs = distances.map(move |distance| vec![place - distance]);
+                Box::new(once(Vec::new()).chain(pairs))
             }
         }
     }
 
-    /// Visits those of the turns whose other coins have together the value `wanted`, until `visit` is false.
-    fn visit_winning_turns(
-        &self,
+    /// Those of them that have together the value `wanted`.
+    fn others_with<'a>(
+        &'a self,
         place: usize,
-        values: &[u64],
-        sets: &[Sets],
+        values: &'a [u64],
+        sets: &'a [Sets],
         wanted: u64,
-        mut visit: impl FnMut(&[usize]) -> bool,
-    ) {
+    ) -> Box<dyn Iterator<Item = Vec<usize>> + 'a> {
         if let Coins::Count { most, is_exact } = self {
             let most = most.min(&MOST_TURNED) - 1;
-            let mut visit = |others: &[usize]| *is_exact && others.len() < most || visit(others);
-            visit_sums(&mut Vec::new(), place, most, wanted, values, sets, &mut visit);
-        } else {
-            self.visit_turns(place, |others| sum_of(others, values) != wanted || visit(others));
+            let is_turned = move |others: &Vec<usize>| !is_exact || others.len() == most;
+            return Box::new(subsets_with(wanted, place, most, values, sets).filter(is_turned));
         }
+        Box::new(self.others(place).filter(move |others| sum_of(others, values) == wanted))
     }
 
     /// The coins at these places show heads, with the values of all places up to the last of them.
@@ -183,19 +176,17 @@ impl Coins {
         let mut moves = Moves::default();
         for &head in &heads {
             let wanted = sum ^ values[head];
-            let mut add = |others: &[usize], outcome| {
-                let turned = [others, &[head]].concat();
+            let mut add = |others: Vec<usize>, outcome| {
+                let turned = [others, vec![head]].concat();
                 let has_room = moves.has_room(outcome);
                 let to = || joined(after(&heads, &turned), " ");
                 moves.add((outcome, 0), &head.to_string(), || joined(&turned, " "), to);
                 has_room
             };
-            let mut add_win = |others: &[usize]| add(others, Outcome::Lost);
-            self.visit_winning_turns(head, values, &sets, wanted, &mut add_win);
-            self.visit_turns(head, |others| {
-                let left = sum_of(others, values);
-                left == wanted || add(others, Outcome::Won)
-            });
+            let mut wins = self.others_with(head, values, &sets, wanted);
+            let _ = wins.all(|others| add(others, Outcome::Lost));
+            let mut losses = self.others(head).filter(|others| sum_of(others, values) != wanted);
+            let _ = losses.all(|others| add(others, Outcome::Won));
         }
         let part = |&head: &usize| (head.to_string(), values[head]);
         Ok(Position::sum_of(joined(&heads, " "), heads.iter().map(part).collect(), moves))
@@ -225,13 +216,9 @@ impl Coins {
 
     /// What moves turn of these heads. `None` if there are too many moves.
     fn turns(&self, heads: &[usize]) -> Option<Vec<Vec<usize>>> {
-        let mut turns = Vec::new();
-        for &head in heads {
-            self.visit_turns(head, |others| {
-                turns.push([others, &[head]].concat());
-                turns.len() <= MOST_TURNS
-            });
-        }
+        let of_head =
+            |&head: &usize| self.others(head).map(move |others| [others, vec![head]].concat());
+        let turns: Vec<_> = heads.iter().flat_map(of_head).take(MOST_TURNS + 1).collect();
         Some(turns).filter(|turns| turns.len() <= MOST_TURNS)
     }
 
@@ -395,50 +382,35 @@ impl Sets {
     }
 }
 
-/// Visits the sets of `count` places below `end` together with those that are chosen, which are behind them. False if
-/// it was ended.
-fn visit_subsets(
-    chosen: &mut Vec<usize>,
-    end: usize,
-    count: usize,
-    visit: &mut impl FnMut(&[usize]) -> bool,
-) -> bool {
+/// The sets of `count` places below `end`.
+fn subsets(end: usize, count: usize) -> Box<dyn Iterator<Item = Vec<usize>>> {
     if count == 0 {
-        return visit(chosen);
+        return Box::new(once(Vec::new()));
     }
-    (count..end).rev().all(|place| {
-        chosen.insert(0, place);
-        let goes_on = visit_subsets(chosen, place, count - 1, visit);
-        chosen.remove(0);
-        goes_on
-    })
+    let with_last =
+        move |last| subsets(last, count - 1).map(move |others| [others, vec![last]].concat());
+    Box::new((count..end).rev().flat_map(with_last))
 }
 
-/// Visits the sets of at most `most` places below `end` that have together the value `wanted`, by what the coins below
-/// each place can have together, so that no way is in vain. False if it was ended.
-fn visit_sums(
-    chosen: &mut Vec<usize>,
+/// The sets of at most `most` places below `end` that have together the value `wanted`, by what the coins below each place
+/// can have together, so that no way is in vain.
+fn subsets_with<'a>(
+    wanted: u64,
     end: usize,
     most: usize,
-    wanted: u64,
-    values: &[u64],
-    sets: &[Sets],
-    visit: &mut impl FnMut(&[usize]) -> bool,
-) -> bool {
+    values: &'a [u64],
+    sets: &'a [Sets],
+) -> Box<dyn Iterator<Item = Vec<usize>> + 'a> {
     if !sets[end].0[most].contains(wanted) {
-        return true;
-    }
-    if wanted == 0 && !visit(chosen) {
-        return false;
+        return Box::new(empty());
     }
     let last = if most == 0 { 0 } else { end };
-    (1..last).rev().all(|place| {
-        chosen.insert(0, place);
-        let rest = wanted ^ values[place];
-        let goes_on = visit_sums(chosen, place, most - 1, rest, values, sets, visit);
-        chosen.remove(0);
-        goes_on
-    })
+    let with_last = move |last| {
+        let others = subsets_with(wanted ^ values[last], last, most - 1, values, sets);
+        others.map(move |others| [others, vec![last]].concat())
+    };
+    let none = (wanted == 0).then(Vec::new);
+    Box::new(none.into_iter().chain((1..last).rev().flat_map(with_last)))
 }
 
 fn ascending(heads: &[usize]) -> Vec<usize> {

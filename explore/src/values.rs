@@ -32,6 +32,11 @@ impl Values {
         self.0.iter().enumerate().flat_map(values)
     }
 
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// Whether this is one of them.
     pub fn contains(&self, value: u64) -> bool {
         self.0.get((value / 64) as usize).map_or(false, |word| word >> (value % 64) & 1 == 1)

@@ -5,7 +5,8 @@ use crate::kind::{signed, Board, Cells, Found, Kind, Positions, Progress, Subjec
 use crate::misere::Sums;
 use crate::position::{Outcome, Position};
 use crate::program::{self, templates, Head, ProgramLanguage};
-use crate::request::{joined, Request, MOST_PARTS};
+use crate::request::{items, joined, Request, MOST_PARTS};
+use crate::values::Values;
 use std::collections::BTreeSet;
 
 /// A game on two or three heaps.
@@ -40,21 +41,21 @@ impl Vectors {
     /// The game of the vectors that are typed, such as `(1,0)* (0,1)* (1,1)*`.
     pub(crate) fn parse(rule: &str) -> Result<Self, Error> {
         let mut moves = Vec::new();
-        let mut rest = rule.trim_start_matches(is_between);
-        while !rest.is_empty() {
-            let (inner, behind) = rest
-                .strip_prefix('(')
-                .and_then(|inner| inner.split_once(')'))
-                .ok_or_else(|| Error::NoVector { found: rest.to_string() })?;
-            let behind = behind.trim_start();
-            let is_repeated = behind.starts_with('*');
-            moves.push(Vector { takes: numbers_of(inner)?, is_repeated });
-            rest = behind[usize::from(is_repeated)..].trim_start_matches(is_between);
+        let error = |found: &str| Error::NoVector { found: found.to_string() };
+        let mut parts = rule.split('(').map(|part| part.trim_matches(is_between));
+        if let Some(before) = parts.next().filter(|before| !before.is_empty()) {
+            return Err(error(before));
         }
-        let heaps = match moves.first() {
-            Some(first) => first.takes.len(),
-            None => return Err(Error::NoVector { found: String::new() }),
-        };
+        for part in parts {
+            let (inner, behind) = part.split_once(')').ok_or_else(|| error(rule))?;
+            let is_repeated = match behind.trim_start() {
+                "" => false,
+                "*" => true,
+                other => return Err(error(other)),
+            };
+            moves.push(Vector { takes: numbers_of(inner)?, is_repeated });
+        }
+        let heaps = moves.first().ok_or_else(|| error(""))?.takes.len();
         if let Some(other) = moves.iter().find(|vector| vector.takes.len() != heaps) {
             return Err(Error::OtherLength { heaps, found: other.text() });
         }
@@ -76,27 +77,22 @@ impl Vectors {
         [200, 30][self.heaps - 2]
     }
 
-    /// Visits the places that the moves from these heaps reach on a board.
-    fn visit_options(&self, position: &[usize], side: usize, mut visit: impl FnMut(usize)) {
-        for vector in &self.moves {
-            let mut index = signed(index_of(position, side));
+    /// The places that the moves from these heaps reach on a board.
+    fn options<'a>(
+        &'a self,
+        position: &'a [usize],
+        side: usize,
+    ) -> impl Iterator<Item = usize> + 'a {
+        let index = signed(index_of(position, side));
+        self.moves.iter().flat_map(move |vector| {
             // By so much a step changes the index.
             let step = vector.takes.iter().fold(0, |step, take| step * signed(side) + take);
             let most = if vector.is_repeated { i64::MAX } else { 1 };
-            for _ in 0..vector.times(position, side).min(most) {
-                index -= step;
-                visit(usize::try_from(index).expect("a place of the board"));
-            }
-        }
-    }
-
-    /// The places that the moves from these heaps reach on a board, each once.
-    fn options(&self, position: &[usize], side: usize) -> BTreeSet<usize> {
-        let mut options = BTreeSet::new();
-        self.visit_options(position, side, |option| {
-            options.insert(option);
-        });
-        options
+            let times = 1..=vector.times(position, side).min(most);
+            times.map(move |times| {
+                usize::try_from(index - times * step).expect("a place of the board")
+            })
+        })
     }
 
     /// The number of places of a board.
@@ -146,28 +142,19 @@ impl Vectors {
     ) -> Vec<u64> {
         let order = self.order(side, stones);
         let mut values = vec![0; self.places(side)];
-        // For each value the place that has an option of it, counted from 1: nothing has to be cleared.
-        let mut seen: Vec<usize> = Vec::new();
         for (done, (index, position)) in (1..).zip(&order) {
-            let mut is_end = true;
-            self.visit_options(position, side, |option| {
-                let value: usize = values[option];
-                if value >= seen.len() {
-                    seen.resize(value + 1, 0);
-                }
-                seen[value] = done;
-                is_end = false;
-            });
+            let mut options = Values::default();
+            self.options(position, side).for_each(|option| options.insert(values[option]));
             values[*index] = if is_misere {
-                usize::from(is_end || seen.first() == Some(&done))
+                u64::from(options.is_empty() || options.contains(0))
             } else {
-                seen.iter().take_while(|&&place| place == done).count()
+                options.mex()
             };
             if done % 1000 == 0 {
                 progress(done, order.len());
             }
         }
-        values.into_iter().map(|value| value as u64).collect()
+        values
     }
 
     /// The lost positions of a board, of those with the same heaps in another order only the ascending one if all of
@@ -195,28 +182,16 @@ impl Vectors {
         let (heaps, most) = (self.heaps, self.most_stones());
         let error =
             |found: &str| Error::ManyStones { example, heaps, most, found: found.to_string() };
-        let mut positions = Vec::new();
-        let mut rest = text.trim();
-        while !rest.is_empty() {
-            let inside = rest.strip_prefix('(').and_then(|inner| inner.split_once(')'));
-            let (inner, behind) = match inside {
-                Some(halves) => halves,
-                // One position may stand without parentheses.
-                None if positions.is_empty() && !rest.contains('(') => (rest, ""),
-                None => return Err(error(rest)),
-            };
-            let numbers = inner.split(|c: char| c == ',' || c.is_whitespace());
-            let numbers = numbers
-                .filter(|number| !number.is_empty())
-                .map(|number| number.parse().ok().filter(|heap| *heap <= most));
-            match numbers.collect::<Option<Vec<usize>>>() {
-                Some(position) if position.len() == heaps && stones(&position) <= most => {
-                    positions.push(position);
-                }
-                _ => return Err(error(inner)),
-            }
-            rest = behind.trim_start_matches(is_between);
-        }
+        let position = |part: &str| {
+            let number = |number: &str| number.parse().ok().filter(|heap| *heap <= most);
+            let position: Option<Vec<usize>> = items(part).map(number).collect();
+            let fits = |position: &Vec<usize>| position.len() == heaps && stones(position) <= most;
+            position.filter(fits).ok_or_else(|| error(part))
+        };
+        // One position may stand without parentheses.
+        let parts = text.split(['(', ')']).map(|part| part.trim_matches(is_between));
+        let parts = parts.filter(|part| !part.is_empty());
+        let positions = parts.map(position).collect::<Result<Vec<_>, _>>()?;
         if positions.is_empty() || positions.len() > MOST_PARTS {
             return Err(error(text));
         }
@@ -245,7 +220,7 @@ impl Kind for Vectors {
             positions.iter().map(|position| index_of(position, side)).collect();
         let position = |place| position_at(place, self.heaps, side);
         let name = |place| text_of(&position(place));
-        let options = |place| self.options(&position(place), side);
+        let options = |place| self.options(&position(place), side).collect::<BTreeSet<usize>>();
         let sums = |place| options(place).into_iter().map(|option| vec![option]).collect();
         match *places {
             [place] if request.is_misere => {
@@ -276,7 +251,6 @@ impl Kind for Vectors {
             format!("([i64; {}], bool)", self.heaps),
             format!("pair<array<int, {}>, bool>", self.heaps),
         ];
-        let types = [types[0].as_str(), types[1].as_str()];
         let places = [
             ("constants", program::constant("MOVES", about, types, &items, language)),
             ("heaps", self.heaps.to_string()),
