@@ -157,22 +157,13 @@ pub fn in_english(text: &str, table: &[(&str, &str)]) -> String {
     pairs.fold(text.to_lowercase(), |text, (chinese, english)| text.replace(chinese, english))
 }
 
-/// Numbers in words.
-const ONE_TO_TEN: [&[&str]; 10] = [
-    &["one", "一"],
-    &["two", "二", "两"],
-    &["three", "三"],
-    &["four", "四"],
-    &["five", "五"],
-    &["six", "六"],
-    &["seven", "七"],
-    &["eight", "八"],
-    &["nine", "九"],
-    &["ten", "十"],
-];
+/// The numbers 1 to 10 in words.
+const ONE_TO_TEN: &str =
+    "one 一|two 二 两|three 三|four 四|five 五|six 六|seven 七|eight 八|nine 九|ten 十";
 
 /// A word, in digits if it is a number.
 pub fn in_digits(word: &str) -> String {
-    let number = (1..).zip(ONE_TO_TEN).find(|(_, names)| names.contains(&word));
-    number.map_or_else(|| word.to_string(), |(number, _)| number.to_string())
+    let is_it = |names: &str| names.split(' ').any(|name| name == word);
+    let place = ONE_TO_TEN.split('|').position(is_it);
+    place.map_or_else(|| word.to_string(), |place| (place + 1).to_string())
 }

@@ -43,17 +43,12 @@ enum Term {
     Every(u64, u64),
     /// 1 and the other powers of this number, which is at least 2.
     PowersOf(u64),
-    /// 1, 4, 9, ...
-    Squares,
-    /// 1, 8, 27, ...
-    Cubes,
-    /// 1, 3, 6, ...
-    Triangular,
-    /// 2, 3, 5, ...
-    Primes,
-    /// 1, 2, 3, 5, ...
-    Fibonacci,
+    /// Those of a set with a name.
+    Named(&'static Named),
 }
+
+/// A set with a name: how it is shown; words for it, which may have an s at their end; and whether a number is in it.
+type Named = (&'static str, &'static [&'static str], fn(u64) -> bool);
 
 /// The names of sets in English and Chinese, for whoever types another.
 const NAMES: [&str; 2] = [
@@ -61,19 +56,18 @@ const NAMES: [&str; 2] = [
     "2 的幂、3 的倍数、奇数、偶数、平方数、立方数、三角形数、质数、斐波那契数、任意、约数、真约数",
 ];
 
-/// The terms of one word, which may have an s at its end.
-const NAMED: [(&str, Term); 10] = [
-    ("odd", Term::Every(1, 2)),
-    ("even", Term::Every(2, 2)),
-    ("square", Term::Squares),
-    ("cube", Term::Cubes),
-    ("cubic", Term::Cubes),
-    ("triangular", Term::Triangular),
-    ("triangle", Term::Triangular),
-    ("prime", Term::Primes),
-    ("fibonacci", Term::Fibonacci),
-    ("fib", Term::Fibonacci),
+static NAMED: [Named; 5] = [
+    ("squares", &["square"], |n| reaches(n, |root| root * root)),
+    ("cubes", &["cube", "cubic"], |n| reaches(n, |root| root * root * root)),
+    ("triangular", &["triangular", "triangle"], |n| reaches(n, |row| row * (row + 1) / 2)),
+    ("primes", &["prime"], |n| n > 1 && (2..n).take_while(|d| d * d <= n).all(|d| n % d != 0)),
+    ("fibonacci", &["fibonacci", "fib"], |n| fibonacci().find(|&member| member >= n) == Some(n)),
 ];
+
+/// Whether a number is among the values for 1, 2, 3, ..., which ascend.
+fn reaches(number: u64, value: fn(u64) -> u64) -> bool {
+    (1..=number).map(value).find(|&other| other >= number) == Some(number)
+}
 
 /// Words that say no more than the numbers beside them.
 const FILLERS: [&str; 22] = [
@@ -82,18 +76,7 @@ const FILLERS: [&str; 22] = [
 ];
 
 /// Words for all numbers, where no others follow them.
-const ANY: [&str; 10] = [
-    "all",
-    "any",
-    "anything",
-    "arbitrary",
-    "each",
-    "every",
-    "everything",
-    "integer",
-    "natural",
-    "nim",
-];
+const ANY: &str = "all any anything arbitrary each every everything integer natural nim";
 
 /// Words in Chinese, and in English for them: longer ones before their parts.
 const CHINESE: [(&str, &str); 23] = [
@@ -206,7 +189,7 @@ impl Numbers {
                     rest = &rest[1..];
                     continue;
                 }
-                [any, ..] if ANY.contains(&any) && !excludes => {
+                [any, ..] if ANY.split(' ').any(|word| word == any) && !excludes => {
                     is_any = true;
                     rest = &rest[1..];
                     continue;
@@ -216,10 +199,12 @@ impl Numbers {
                 [k, "^" | "**", v, ..] if is_variable(v) && !is_variable(k) => {
                     (base(k).map(Term::PowersOf), 3)
                 }
-                [v, "^" | "**", "2", ..] if is_variable(v) => (Some(Term::Squares), 3),
-                [v, "^" | "**", "3", ..] if is_variable(v) => (Some(Term::Cubes), 3),
-                [v, "*", w, ..] if is_variable(v) && v == w => (Some(Term::Squares), 3),
+                [v, "^" | "**", "2", ..] if is_variable(v) => (Term::named("square"), 3),
+                [v, "^" | "**", "3", ..] if is_variable(v) => (Term::named("cube"), 3),
+                [v, "*", w, ..] if is_variable(v) && v == w => (Term::named("square"), 3),
                 ["2", v, "+" | "-", "1", ..] if is_variable(v) => (Some(Term::Every(1, 2)), 4),
+                ["odd", ..] => (Some(Term::Every(1, 2)), 1),
+                ["even", ..] => (Some(Term::Every(2, 2)), 1),
                 ["multiple", k, ..] => (base(k).map(|n| Term::Every(n, n)), 2),
                 [k, "*", v, ..] if is_variable(v) => (base(k).map(|n| Term::Every(n, n)), 3),
                 [k, v, ..] if is_variable(v) => (base(k).map(|n| Term::Every(n, n)), 2),
@@ -237,7 +222,7 @@ impl Numbers {
                 _ if first.starts_with(|c: char| c.is_ascii_digit()) => {
                     (Some(Term::range(first, first)?), 1)
                 }
-                _ => (NAMED.iter().find(|(name, _)| *name == first).map(|(_, term)| *term), 1),
+                _ => (Term::named(first), 1),
             };
             sides[usize::from(excludes)].push(term.ok_or_else(unknown)?);
             rest = &rest[len..];
@@ -380,24 +365,16 @@ impl Term {
         Ok(Term::Range(least, most))
     }
 
+    fn named(word: &str) -> Option<Self> {
+        NAMED.iter().find(|(_, words, _)| words.contains(&word)).map(Term::Named)
+    }
+
     fn contains(self, n: u64) -> bool {
         match self {
             Term::Range(least, most) => (least..=most).contains(&n),
             Term::Every(first, step) => n % step == first % step,
             Term::PowersOf(base) => powers(base).any(|power| power == n),
-            Term::Squares => {
-                (1..=n).find(|root| root * root >= n).map(|root| root * root) == Some(n)
-            }
-            Term::Cubes => {
-                (1..=n).find(|root| root * root * root >= n).map(|root| root * root * root)
-                    == Some(n)
-            }
-            Term::Triangular => {
-                let numbers = (1..=n).map(|row| row * (row + 1) / 2);
-                numbers.take_while(|&number| number <= n).last() == Some(n)
-            }
-            Term::Primes => n > 1 && (2..n).take_while(|d| d * d <= n).all(|d| n % d != 0),
-            Term::Fibonacci => fibonacci().find(|&member| member >= n) == Some(n),
+            Term::Named((_, _, contains)) => contains(n),
         }
     }
 
@@ -413,11 +390,7 @@ impl Term {
             }
             Term::Every(first, step) => format!("take % {} == {}", least(step), first % step),
             Term::PowersOf(base) => format!("is_power(take, {})", least(base)),
-            Term::Squares => "is_square(take)".to_string(),
-            Term::Cubes => "is_cube(take)".to_string(),
-            Term::Triangular => "is_triangular(take)".to_string(),
-            Term::Primes => "is_prime(take)".to_string(),
-            Term::Fibonacci => "is_fibonacci(take)".to_string(),
+            Term::Named((_, words, _)) => format!("is_{}(take)", words[0]),
         }
     }
 }
@@ -437,20 +410,12 @@ impl Display for Term {
             Term::Every(2, _) => f.write_str("even"),
             Term::Every(first, _) => write!(f, "multiples of {first}"),
             Term::PowersOf(base) => write!(f, "powers of {base}"),
-            Term::Squares => f.write_str("squares"),
-            Term::Cubes => f.write_str("cubes"),
-            Term::Triangular => f.write_str("triangular"),
-            Term::Primes => f.write_str("primes"),
-            Term::Fibonacci => f.write_str("fibonacci"),
+            Term::Named((name, _, _)) => f.write_str(name),
         }
     }
 }
 
 impl Moves for Numbers {
-    fn kind(&self) -> &'static str {
-        "takes"
-    }
-
     fn rule(&self) -> String {
         if self.largest().is_some() {
             String::new()
@@ -568,10 +533,6 @@ struct Divisors {
 }
 
 impl Moves for Divisors {
-    fn kind(&self) -> &'static str {
-        "takes"
-    }
-
     fn rule(&self) -> String {
         if self.are_proper { "proper divisors" } else { "divisors" }.to_string()
     }
