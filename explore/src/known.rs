@@ -52,19 +52,26 @@ pub fn known(subject: &Subject, is_misere: bool, language: Language) -> Vec<Know
     };
     let mut found = Vec::new();
     for entry in entries {
-        let agreement = match entry.agreement([least, side], corner) {
-            Some(agreement) => agreement,
+        // First in the least part that says anything, as most entries differ there.
+        let agreement =
+            entry.agrees(&corner(least), least).and_then(|_| entry.agrees(&corner(side), side));
+        let is_equal = match agreement {
+            Some(is_equal) => is_equal,
             None => continue,
         };
+        let is_kind = entry.notes.contains(&"kind");
         let is_typed = entry.is_this || entry.notes.contains(&&*subject.rule);
-        let is_this = agreement == Agreement::Values && is_typed;
+        let is_this = is_equal && is_typed && !is_kind;
         let agrees = side - usize::from(heaps == 1);
-        let is_kind = agreement == Agreement::Kind;
+        let note = language.choose(
+            " (the lost positions agree, other values differ)",
+            "（必败态相同，SG 值不全相同）",
+        );
+        let text = format!("{}{}", entry.rule(language), if is_equal { "" } else { note });
         for (rank, place) in entry.places.iter().enumerate() {
             // All places of the game itself come before the best ones of others.
-            let order = (agreement, if is_this { 0 } else { rank + 1 });
-            let place = in_book(place);
-            let text = entry.text(agreement, language);
+            let order = (is_kind, !is_equal, if is_this { 0 } else { rank + 1 });
+            let (place, text) = (in_book(place), text.clone());
             found.push((order, Known { place, text, agrees, is_kind }));
         }
     }
@@ -94,22 +101,14 @@ pub fn entries(subject: &Subject, values: &[u64], is_misere: bool) -> Vec<Entry>
     entries
 }
 
-/// What agrees.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Agreement {
-    /// All values.
-    Values,
-    /// Which positions are lost.
-    Lost,
-    /// All values, but this is said of any game of the kind.
-    Kind,
-}
-
 /// The games that the pack knows: a name for each; where it is treated, the best place first; notes; and its rule in
 /// English and Chinese. A place is a problem, such as `hdu1846`, a row of "Which game is this?", `#bachet`, or a theory
 /// page, `theory/coins`. Notes are the texts of its rule, by which it is this game and not another with the same values; `lost` if
 /// it tells something already if just the lost positions agree; and `kind` if it holds for all games of a kind.
 const GAMES: &str = include_str!("known/games.txt");
+
+/// The values of so many heaps, or of a board with so many a side.
+type Values = Box<dyn Fn(usize) -> Vec<u64>>;
 
 /// A game that the pack knows.
 pub struct Entry {
@@ -118,21 +117,16 @@ pub struct Entry {
     /// Its rule, in English and Chinese.
     rule: [String; 2],
     /// The values of the heaps 0, 1, 2, ..., this many of them; of a board, this many a side, row by row.
-    values: Box<dyn Fn(usize) -> Vec<u64>>,
+    pub values: Values,
     /// Whether it is known in another way than by a note that a game with these values is this one.
     is_this: bool,
-    /// How many numbers are filled in.
-    parameters: usize,
+    /// How many numbers of the rule are read off the values.
+    pub parameters: usize,
 }
 
 impl Entry {
     /// The game with this name in `games.txt`.
-    fn new(name: &str, values: impl Fn(usize) -> Vec<u64> + 'static) -> Self {
-        Entry::of(name, Box::new(values))
-    }
-
-    #[inline(never)] // once for all, as pages load it
-    fn of(name: &str, values: Box<dyn Fn(usize) -> Vec<u64>>) -> Self {
+    fn new(name: &str, values: Values) -> Self {
         let mut rows = GAMES.lines().map(|line| line.split(" | ").collect::<Vec<_>>());
         let row = rows.find(|row| row[0] == name).expect("a game of the list");
         Entry {
@@ -145,11 +139,6 @@ impl Entry {
         }
     }
 
-    /// The values of the heaps 0, 1, 2, ..., this many of them; of a board, this many a side.
-    pub fn values(&self, len: usize) -> Vec<u64> {
-        (self.values)(len)
-    }
-
     /// The rule, in words.
     pub fn rule(&self, language: Language) -> &str {
         let [english, chinese] = &self.rule;
@@ -159,11 +148,6 @@ impl Entry {
     /// The place that treats it best.
     pub fn place(&self) -> String {
         in_book(self.places[0])
-    }
-
-    /// How many numbers of the rule are read off the values.
-    pub fn parameters(&self) -> usize {
-        self.parameters
     }
 
     /// Fills in a number.
@@ -183,32 +167,12 @@ impl Entry {
         Entry { is_this, ..self }
     }
 
-    /// What agrees with these values, first in the least part that says anything, as most entries differ there.
-    fn agreement(
-        &self,
-        [least, side]: [usize; 2],
-        corner: impl Fn(usize) -> Vec<u64>,
-    ) -> Option<Agreement> {
-        let in_corner = |side: usize| {
-            let (expected, values) = ((self.values)(side), corner(side));
-            let mut pairs = expected.iter().zip(&values);
-            if expected == values {
-                Some(if self.notes.contains(&"kind") { Agreement::Kind } else { Agreement::Values })
-            } else if self.notes.contains(&"lost") && pairs.all(|(a, b)| (*a == 0) == (*b == 0)) {
-                Some(Agreement::Lost)
-            } else {
-                None
-            }
-        };
-        in_corner(least).and_then(|_| in_corner(side))
-    }
-
-    fn text(&self, agreement: Agreement, language: Language) -> String {
-        let note = language.choose(
-            " (the lost positions agree, other values differ)",
-            "（必败态相同，SG 值不全相同）",
-        );
-        let note = if agreement == Agreement::Lost { note } else { "" };
-        format!("{}{note}", self.rule(language))
+    /// Whether its values are those of the heaps of so many stones, or a board of this side, and not just the lost positions
+    /// if these tell something. `None` if not even they are.
+    fn agrees(&self, values: &[u64], side: usize) -> Option<bool> {
+        let expected = (self.values)(side);
+        let is_lost_alike = expected.iter().zip(values).all(|(a, b)| (*a == 0) == (*b == 0));
+        let is_equal = expected == values;
+        (is_equal || is_lost_alike && self.notes.contains(&"lost")).then_some(is_equal)
     }
 }

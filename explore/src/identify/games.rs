@@ -59,7 +59,7 @@ impl Candidate {
     fn values(&self, len: usize) -> Vec<u64> {
         match &self.rules {
             Rules::Typed(kind, rule) => values(kind, rule, self.is_misere, len),
-            Rules::Pack(entry) => entry.values(len),
+            Rules::Pack(entry) => (entry.values)(len),
         }
     }
 }
@@ -413,7 +413,7 @@ fn of_pack(observed: &Observed, subject: &Subject) -> Vec<Candidate> {
 
 fn of_entry(entry: Entry, len: usize, is_misere: bool) -> Candidate {
     // Each parameter is one of at most as many as there are heaps.
-    let cost = 128_f64.ln() + entry.parameters() as f64 * (len as f64).ln();
+    let cost = 128_f64.ln() + entry.parameters as f64 * (len as f64).ln();
     Candidate { rules: Rules::Pack(entry), is_misere, shift: 0, cost }
 }
 

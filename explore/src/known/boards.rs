@@ -1,6 +1,6 @@
 //! Two or three heaps, where a move may concern several.
 
-use super::Entry;
+use super::{Entry, Values};
 use crate::kind::Subject;
 use crate::vectors::{positions, Vectors};
 use common::nim::nim_sum;
@@ -47,13 +47,13 @@ pub fn misere(heaps: usize) -> Vec<Entry> {
 }
 
 /// The values of a board by a formula.
-fn of_each(heaps: usize, value: impl Fn(&[usize]) -> u64) -> impl Fn(usize) -> Vec<u64> {
-    move |side| positions(heaps, side).map(|position| value(&position)).collect()
+fn of_each(heaps: usize, value: impl Fn(&[usize]) -> u64 + 'static) -> Values {
+    Box::new(move |side| positions(heaps, side).map(|position| value(&position)).collect())
 }
 
 /// The game with this name, by the text of its rule for this many heaps.
 fn by_rule(name: &str, heaps: usize, is_misere: bool) -> Entry {
-    let entry = Entry::new(name, |_| Vec::new());
+    let entry = Entry::new(name, Box::new(|_| Vec::new()));
     let mut rules = entry.notes.iter().flat_map(|note| Vectors::parse(note));
     let rule = rules.find(|vectors| vectors.heaps == heaps).expect("a rule");
     Entry { values: Box::new(move |side| rule.values(side, is_misere, &mut |_, _| {})), ..entry }

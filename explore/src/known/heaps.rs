@@ -1,6 +1,6 @@
 //! One heap, and coins in a row.
 
-use super::Entry;
+use super::{Entry, Values};
 use crate::any_heap::Formula;
 use crate::heap::HeapGame;
 use crate::kind::Subject;
@@ -24,7 +24,7 @@ pub fn normal(subject: &Subject, values: &[u64]) -> Vec<Entry> {
     entries.extend(numbers());
     if list(subject).is_some() {
         let values = values.to_vec();
-        entries.push(Entry::new("finite-set", move |len| values[..len].to_vec()));
+        entries.push(Entry::new("finite-set", Box::new(move |len| values[..len].to_vec())));
     }
     entries
 }
@@ -89,8 +89,8 @@ fn is_range(subject: &Subject, min: u64, max: u64) -> bool {
 
 /// Takes of 1 to `max`, with whatever else has the same values.
 fn bachet(subject: &Subject, max: u64) -> Vec<Entry> {
-    let values = move |len| each(move |n| bachet_grundy(n, max))(len);
-    let bachet = Entry::new("bachet", values).with("max", max);
+    let values = || each(move |n| bachet_grundy(n, max));
+    let bachet = Entry::new("bachet", values()).with("max", max);
     let mut entries = vec![bachet.only_if("cses1098", max == 3).is(is_range(subject, 1, max))];
     if max > 1 {
         // The named sets, and 1, 2 and k, have rows of their own.
@@ -99,7 +99,7 @@ fn bachet(subject: &Subject, max: u64) -> Vec<Entry> {
                 && (1..=max).all(|take| takes.contains(&take))
                 && takes.iter().all(|take| take % (max + 1) != 0)
         });
-        let entry = Entry::new("no-multiple", values).with("max", max).with("period", max + 1);
+        let entry = Entry::new("no-multiple", values()).with("max", max).with("period", max + 1);
         entries.push(entry.is(is_this));
     }
     entries
@@ -167,7 +167,7 @@ fn splits() -> Vec<Entry> {
         Entry::new("dawsons-kayles-less-one", of_code("0.07", 1)),
         Entry::new("dawsons-chess", of_code("0.137", 0)),
         Entry::new("treblecross-less-two", of_code("0.007", 0)),
-        Entry::new("treblecross", |len| of_code("0.007", 0)(len + 2).split_off(2)),
+        Entry::new("treblecross", Box::new(|len| of_code("0.007", 0)(len + 2).split_off(2))),
         Entry::new("split", each(|n| u64::from(n > 0 && n % 2 == 0))),
         Entry::new("grundys-game", table(unequal)),
         Entry::new("two-smaller", each(|n| n.checked_sub(1).map_or(0, odious))),
@@ -233,7 +233,7 @@ pub fn misere(subject: &Subject, wins: &[u64]) -> Vec<Entry> {
     if let Some(takes) = list(subject) {
         let values = of_takes(takes.to_vec());
         let wins = move |len| values(len).iter().map(|&value| u64::from(value != 1)).collect();
-        entries.push(Entry::new("misere-set", wins));
+        entries.push(Entry::new("misere-set", Box::new(wins)));
     }
     entries
 }
@@ -250,34 +250,34 @@ fn coins() -> Vec<Entry> {
 }
 
 /// The values of the heaps 0, 1, 2, ... by a formula.
-fn each(value: impl Fn(u64) -> u64 + Copy) -> impl Fn(usize) -> Vec<u64> {
-    move |len| (0..len as u64).map(value).collect()
+fn each(value: impl Fn(u64) -> u64 + 'static) -> Values {
+    Box::new(move |len| (0..len as u64).map(&value).collect())
 }
 
 /// The same by the values of the options.
-fn table(options: impl Fn(usize, &[u64]) -> Vec<u64>) -> impl Fn(usize) -> Vec<u64> {
-    move |len| grundy_table(len, &options)
+fn table(options: impl Fn(usize, &[u64]) -> Vec<u64> + 'static) -> Values {
+    Box::new(move |len| grundy_table(len, &options))
 }
 
 /// The same by what moves leave of a heap.
-fn left<I: IntoIterator<Item = usize>>(left: impl Fn(usize) -> I) -> impl Fn(usize) -> Vec<u64> {
+fn left<I: IntoIterator<Item = usize>>(left: impl Fn(usize) -> I + 'static) -> Values {
     table(move |n, values| left(n).into_iter().map(|left| values[left]).collect())
 }
 
 /// The same by a code, on heaps that are smaller by `less`.
-fn of_code(code: &'static str, less: usize) -> impl Fn(usize) -> Vec<u64> {
-    move |len| {
+fn of_code(code: &'static str, less: usize) -> Values {
+    Box::new(move |len| {
         let game = HeapGame::with_code(code).expect("a code");
         let mut values = vec![0; less];
         values.extend(game.grundy_values(len - less, |_| {}));
         values
-    }
+    })
 }
 
 /// The same by the numbers that a move takes.
-fn of_takes(mut takes: Vec<u64>) -> impl Fn(usize) -> Vec<u64> {
+fn of_takes(mut takes: Vec<u64>) -> Values {
     takes.sort_unstable();
-    move |len| grundy_values(&takes, len, &mut |_| {})
+    Box::new(move |len| grundy_values(&takes, len, &mut |_| {}))
 }
 
 /// 2x or 2x + 1, whichever has an odd number of binary ones.
