@@ -90,11 +90,11 @@ pub(crate) fn answers_of(request: &Request, trials: &Trials) -> Result<Vec<Readi
     let count = tables.len();
     let mut readings: Vec<Reading> = Vec::new();
     for table in tables {
-        let table = Observed { readings: count, ..table };
+        let table = Observed { readings: count, language: request.language, ..table };
         // A rectangle is one row in several lines only if it shows nothing as a rectangle.
         let is_of_board = |reading: &Reading| reading.is_board && !reading.answers.is_empty();
         if table.heaps > 1 || !readings.iter().any(is_of_board) {
-            readings.push(reading(&table, trials, request.language));
+            readings.push(reading(&table, trials));
         }
     }
     if readings.iter().any(|reading| !reading.answers.is_empty()) {
@@ -122,6 +122,7 @@ pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<S
         is_list: false,
         heaps: *heaps,
         are_outcomes: true,
+        language,
         readings: 1,
         cells: cells(|value| value.min(1)),
     };
@@ -133,15 +134,15 @@ pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<S
     let features = features::of(VARIABLES[heaps - 1]);
     let mut found = Vec::new();
     for table in &tables {
-        let mut claims = formulas::claims(table, &features, 0, language);
-        claims.extend(formulas::recurrence(table, language));
+        let mut claims = formulas::claims(table, &features, 0);
+        claims.extend(formulas::recurrence(table));
         if claims.is_empty() {
-            claims.extend(formulas::last_lost(table, language));
+            claims.extend(formulas::last_lost(table));
         }
         // Only small heaps may be exceptions.
         let is_small = |(heaps, _): &(Vec<u64>, u64)| heaps.iter().all(|&heap| heap < SMALL);
         claims.retain(|claim| claim.exceptions.iter().all(is_small));
-        found.extend(claims.into_iter().map(|claim| claim.answer(table, language).text));
+        found.extend(claims.into_iter().map(|claim| claim.answer(table).text));
     }
     let shown = |text: String| {
         let to = side - 1;
@@ -176,25 +177,24 @@ impl Trials {
     }
 }
 
-fn reading(table: &Observed, trials: &Trials, language: Language) -> Reading {
-    let (mut claims, mut notes) = games::claims(table, &trials.games, language);
-    let period = formulas::period(table, language);
+fn reading(table: &Observed, trials: &Trials) -> Reading {
+    let (mut claims, mut notes) = games::claims(table, &trials.games);
+    let period = formulas::period(table);
     let length = period.as_ref().map_or(0, |(_, length)| *length);
     let features = &trials.features[table.heaps - 1];
-    let mut shown = formulas::claims(table, features, length, language);
+    let mut shown = formulas::claims(table, features, length);
     shown.extend(period.map(|(claim, _)| claim));
     if shown.is_empty() {
-        shown.extend(formulas::last_lost(table, language));
+        shown.extend(formulas::last_lost(table));
     }
     claims.extend(shown);
-    claims.extend(formulas::recurrence(table, language));
+    claims.extend(formulas::recurrence(table));
     let surety = claims.iter().map(|claim| claim.surety).fold(0.0, f64::max);
-    let mut answers: Vec<Answer> =
-        claims.into_iter().map(|claim| claim.answer(table, language)).collect();
-    if let Some((claim, of_heaps)) = formulas::sum(table, language) {
-        answers.push(claim.answer(table, language));
+    let mut answers: Vec<Answer> = claims.into_iter().map(|claim| claim.answer(table)).collect();
+    if let Some((claim, of_heaps)) = formulas::sum(table) {
+        answers.push(claim.answer(table));
         for (name, of_heap) in ["f", "g"].iter().zip(&of_heaps) {
-            let Reading { answers: of_one, .. } = reading(of_heap, trials, language);
+            let Reading { answers: of_one, .. } = reading(of_heap, trials);
             answers.extend(of_one.into_iter().map(|answer| Answer {
                 text: format!("{name}: {}", answer.text),
                 code: None,
@@ -203,13 +203,13 @@ fn reading(table: &Observed, trials: &Trials, language: Language) -> Reading {
         }
     }
     if answers.is_empty() && notes.is_empty() {
-        notes.push(language.choose(
+        notes.push(table.say(
             "no game, period or formula is found that a random table would not have as well",
             "没有找到超出巧合的游戏、周期或公式",
         ).to_string());
     }
     let is_board = table.heaps > 1;
-    Reading { text: described(table, language), answers, surety, is_board, notes }
+    Reading { text: described(table), answers, surety, is_board, notes }
 }
 
 /// A position: the number of a heap, or those of several in parentheses.
@@ -221,7 +221,7 @@ fn in_words(position: &[u64]) -> String {
 }
 
 /// As what a table was read.
-fn described(table: &Observed, language: Language) -> String {
+fn described(table: &Observed) -> String {
     let count = table.cells.len();
     let [first, last] =
         [table.cells.first(), table.cells.last()].map(|cell| in_words(&cell.expect("a cell").0));
@@ -233,7 +233,7 @@ fn described(table: &Observed, language: Language) -> String {
     };
     let [list, of_list] =
         if table.is_list { ["a list of lost positions: ", "必败态列表："] } else { ["", ""] };
-    language.choose(
+    table.say(
         format!("{list}{count} {kind}, from {first} to {last}"),
         format!("{of_list}{count} {in_chinese}，从 {first} 到 {last}"),
     )
@@ -244,17 +244,17 @@ impl Claim {
         Claim { text, surety, exceptions: Vec::new(), code: None, games: Vec::new(), more: 0 }
     }
 
-    fn answer(self, table: &Observed, language: Language) -> Answer {
+    fn answer(self, table: &Observed) -> Answer {
         let variables = VARIABLES[table.heaps - 1];
         let exception = |(position, value): &(Vec<u64>, u64)| {
-            let (heaps, value) = (in_words(position), table.said(*value, language));
-            language.choose(format!("{heaps} ({value})"), format!("{heaps}（{value}）"))
+            let (heaps, value) = (in_words(position), table.said(*value));
+            table.say(format!("{heaps} ({value})"), format!("{heaps}（{value}）"))
         };
         let exceptions: Vec<String> = self.exceptions.iter().map(exception).collect();
         let mut text = self.text;
         if !exceptions.is_empty() {
-            let list = exceptions.join(language.choose(", ", "、"));
-            text += &language.choose(format!("; all but {list}"), format!("；例外：{list}"));
+            let list = exceptions.join(table.say(", ", "、"));
+            text += &table.say(format!("; all but {list}"), format!("；例外：{list}"));
         }
         let mut code = self.code;
         for (position, value) in &self.exceptions {
@@ -270,7 +270,7 @@ impl Claim {
         }
         let last = table.cells.last().map_or(0, |(position, _)| position[0]);
         let digits = (self.surety / 10_f64.ln()) as u64;
-        let surety = language.choose(
+        let surety = table.say(
             format!(
                 "seen up to {last}, not proved; by chance in at most one of 10^{digits} tables"
             ),

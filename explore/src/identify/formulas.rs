@@ -3,9 +3,8 @@
 use super::chance::{cost_of_choice, cost_of_exceptions, cost_of_number, surety, Kind};
 use super::code::Code;
 use super::features::Feature;
-use super::input::{outcome as in_words, Observed};
+use super::input::Observed;
 use super::Claim;
-use crate::language::Language;
 use crate::period::{seen, seen_from, Periodicity, Repeat};
 use crate::request::joined;
 use std::collections::{BTreeMap, HashSet};
@@ -58,17 +57,12 @@ fn beyond(observed: &Observed) -> Vec<Vec<u64>> {
 
 /// The formulas that agree, the simplest first. `period` is the length of the period that was found, or 0: cases that do
 /// no more than a period are left out.
-pub fn claims(
-    observed: &Observed,
-    features: &[Feature],
-    period: usize,
-    language: Language,
-) -> Vec<Claim> {
+pub fn claims(observed: &Observed, features: &[Feature], period: usize) -> Vec<Claim> {
     let cost = (2.0 * features.len() as f64).ln();
     let mut found: Vec<Found> = Vec::new();
     for feature in features.iter().filter(|feature| period == 0 || !feature.is_remainder) {
-        found.extend(by_value(observed, feature, cost, language));
-        found.extend(by_cases(observed, feature, cost, language));
+        found.extend(by_value(observed, feature, cost));
+        found.extend(by_cases(observed, feature, cost));
     }
     found.sort_by_key(|found| found.order);
     let best = found.first().map_or((0, 0), |found| (found.order.0, found.order.1));
@@ -124,12 +118,7 @@ impl Found {
 }
 
 /// A table whose values are those of a function, all larger by the same.
-fn by_value(
-    observed: &Observed,
-    feature: &Feature,
-    cost: f64,
-    language: Language,
-) -> Option<Found> {
+fn by_value(observed: &Observed, feature: &Feature, cost: f64) -> Option<Found> {
     if observed.are_outcomes || feature.is_property {
         return None;
     }
@@ -157,7 +146,7 @@ fn by_value(
     };
     let formula = |i: usize| named(&feature.name[i]) + &sign;
     let subject = subject(observed);
-    let text = language.choose(
+    let text = observed.say(
         format!("the value of {subject} is {}", formula(0)),
         format!("{subject} 的 SG 值为{}", spaced(&formula(1))),
     );
@@ -187,12 +176,7 @@ fn cases_of(cells: &[Cell], feature: &Feature) -> Option<BTreeMap<u64, u64>> {
 }
 
 /// A table whose value at a position follows from that of a function.
-fn by_cases(
-    observed: &Observed,
-    feature: &Feature,
-    cost: f64,
-    language: Language,
-) -> Option<Found> {
+fn by_cases(observed: &Observed, feature: &Feature, cost: f64) -> Option<Found> {
     let case = |cases: &BTreeMap<u64, u64>, position: &[u64]| {
         cases.get(&(feature.value)(position)?).copied()
     };
@@ -216,9 +200,9 @@ fn by_cases(
     let cost = cost + cost_of_exceptions(observed.cells.len(), exceptions);
     let surety = observed.surety(Kind::Formula, agreeing, cost)?;
     let said = if observed.are_outcomes {
-        outcome(observed, feature, &cases, language)?
+        outcome(observed, feature, &cases)?
     } else {
-        value_by_cases(observed, feature, &cases, language)?
+        value_by_cases(observed, feature, &cases)?
     };
     let order = (cases.len(), exceptions, feature.shift.unsigned_abs());
     let predicted = beyond(observed).iter().map(|position| case(&cases, position)).collect();
@@ -230,7 +214,6 @@ fn outcome(
     observed: &Observed,
     feature: &Feature,
     cases: &BTreeMap<u64, u64>,
-    language: Language,
 ) -> Option<(String, Code)> {
     let keys = |outcome: u64| -> Vec<u64> {
         cases.iter().filter(|(_, value)| **value == outcome).map(|(key, _)| *key).collect()
@@ -245,23 +228,23 @@ fn outcome(
     let subject = subject(observed);
     if feature.is_property {
         let is_lost = is_lost == (fewer == &[1]);
-        let said = in_words(!is_lost, language);
+        let said = observed.outcome(!is_lost);
         let [of, of_chinese] =
             if observed.heaps == 1 { ["n", "n "] } else { ["the heaps", "两堆"] };
-        let text = language.choose(
+        let text = observed.say(
             format!("{subject} is {said} if and only if {of} {name}"),
             format!("{subject} {said}当且仅当 {of_chinese}{in_chinese}"),
         );
         let code = if is_lost { feature.code.not() } else { feature.code.clone() };
         return Some((text, code));
     }
-    let said = in_words(!is_lost, language);
+    let said = observed.outcome(!is_lost);
     let one_of = match fewer.split_last()? {
         (only, []) => only.to_string(),
         (last, all) => format!("{} or {last}", joined(all, ", ")),
     };
     let in_list = joined(fewer, "、");
-    let text = language.choose(
+    let text = observed.say(
         format!("{subject} is {said} if and only if {name} is {one_of}"),
         format!("{subject} {said}当且仅当{}为 {in_list}", spaced(&in_chinese)),
     );
@@ -273,7 +256,6 @@ fn value_by_cases(
     observed: &Observed,
     feature: &Feature,
     cases: &BTreeMap<u64, u64>,
-    language: Language,
 ) -> Option<(String, Code)> {
     let last = *cases.keys().last()?;
     if cases.len() > MOST_CASES || last > 64 {
@@ -285,7 +267,7 @@ fn value_by_cases(
     let code = feature.code.map(|text| format!("({text})"));
     if feature.is_property {
         let [no, yes] = [list[0], list[1]];
-        let text = language.choose(
+        let text = observed.say(
             format!("the value of {subject} is {yes} if {subject} {name}, and {no} if not"),
             format!("{subject} {in_chinese}时 SG 值为 {yes}，否则为 {no}"),
         );
@@ -293,7 +275,7 @@ fn value_by_cases(
         return Some((text, Code::choose(&code, &yes, &no)));
     }
     let (keys, values) = (joined(cases.keys(), ", "), joined(cases.values(), ", "));
-    let text = language.choose(
+    let text = observed.say(
         format!("the value of {subject} is {values} where {name} is {keys}"),
         format!(
             "{}为 {keys} 时，{subject} 的 SG 值依次为 {values}",
@@ -331,7 +313,7 @@ fn signed(n: u64) -> i64 {
 // ---------------------------------------------------------------- one heap
 
 /// The least period that is sure enough, and its length.
-pub fn period(observed: &Observed, language: Language) -> Option<(Claim, usize)> {
+pub fn period(observed: &Observed) -> Option<(Claim, usize)> {
     let (first, values) = observed.row()?;
     let of_length = |length: usize| {
         let Repeat { start, saltus, .. } = seen_from(&values, length)?;
@@ -359,7 +341,7 @@ pub fn period(observed: &Observed, language: Language) -> Option<(Claim, usize)>
             format!("每隔 {length} 个增加 {saltus}"),
         ),
     };
-    let mut text = language.choose(
+    let mut text = observed.say(
         format!("from {from} on {kind}, seen {times} times"),
         format!("从 {from} 起{in_chinese}，共出现 {times} 次"),
     );
@@ -369,12 +351,12 @@ pub fn period(observed: &Observed, language: Language) -> Option<(Claim, usize)>
             .len()
             .checked_sub(2 * (start + length) + 1)
             .filter(|&two| two > 0 && !observed.are_outcomes);
-        text += &language.choose(
+        text += &observed.say(
             format!("; proved if the rule is one, and a move takes at most {largest} stones and leaves one heap"),
             format!("；若规则与堆无关、每步至多取 {largest} 颗且不分堆，则周期得证"),
         );
         if let Some(two) = two {
-            text += &language.choose(
+            text += &observed.say(
                 format!(", or takes at most {two} and leaves at most two (Guy and Smith)"),
                 format!("；至多取 {two} 颗、至多分成两堆亦可（Guy–Smith 定理）"),
             );
@@ -427,7 +409,7 @@ pub fn period_code(values: &[u64], observed: &Observed) -> Option<Code> {
 }
 
 /// A recurrence of the lost heaps, each of which follows from the two before it.
-pub fn recurrence(observed: &Observed, language: Language) -> Option<Claim> {
+pub fn recurrence(observed: &Observed) -> Option<Claim> {
     let (first, values) = observed.row().filter(|_| observed.are_outcomes)?;
     let lost: Vec<i64> =
         (first..).zip(&values).filter(|(_, value)| **value == 0).map(|(n, _)| signed(n)).collect();
@@ -471,7 +453,7 @@ pub fn recurrence(observed: &Observed, language: Language) -> Option<Claim> {
         let formula =
             format!("{}{}{constant}", term(a, "x(k+1)").trim_start_matches(" + "), term(b, "x(k)"));
         let start = joined(&lost[..skipped + 2], ", ");
-        let text = language.choose(
+        let text = observed.say(
             format!("the lost heaps begin with {start}, and go on by x(k+2) = {formula}"),
             format!("必败堆以 {start} 开始，之后 x(k+2) = {formula}"),
         );
@@ -493,7 +475,7 @@ pub fn recurrence(observed: &Observed, language: Language) -> Option<Claim> {
 }
 
 /// A table in which nothing, or nothing after some heap, is lost; or all is.
-pub fn last_lost(observed: &Observed, language: Language) -> Option<Claim> {
+pub fn last_lost(observed: &Observed) -> Option<Claim> {
     if !observed.are_outcomes {
         return None;
     }
@@ -502,9 +484,8 @@ pub fn last_lost(observed: &Observed, language: Language) -> Option<Claim> {
     if all == 0 || all == count {
         // Of tables of two outcomes, each as likely.
         let surety = surety(Kind::Other, count as f64 * 2_f64.ln(), 2_f64.ln(), observed.readings)?;
-        let said = in_words(all == 0, language);
-        let text =
-            language.choose(format!("every position is {said}"), format!("所有局面均{said}"));
+        let said = observed.outcome(all == 0);
+        let text = observed.say(format!("every position is {said}"), format!("所有局面均{said}"));
         return Some(Claim::new(text, surety));
     }
     let (first, values) = observed.row()?;
@@ -519,7 +500,7 @@ pub fn last_lost(observed: &Observed, language: Language) -> Option<Claim> {
     let lost: Vec<u64> =
         (first..).zip(&values).filter(|(_, value)| **value == 0).map(|(n, _)| n).collect();
     let list = joined(&lost, ", ");
-    let text = language.choose(format!("only {list} are lost"), format!("只有 {list} 必败"));
+    let text = observed.say(format!("only {list} are lost"), format!("只有 {list} 必败"));
     Some(Claim { code: Some(Code::same("{n}").is_among(&lost).not()), ..Claim::new(text, surety) })
 }
 
@@ -527,7 +508,7 @@ pub fn last_lost(observed: &Observed, language: Language) -> Option<Claim> {
 
 /// A rectangle in which the value of (a, b) is f(a) xor g(b), or in which (a, b) is lost if and only if f(a) = f(b): the
 /// claim, and f as a table of one heap.
-pub fn sum(observed: &Observed, language: Language) -> Option<(Claim, Vec<Observed>)> {
+pub fn sum(observed: &Observed) -> Option<(Claim, Vec<Observed>)> {
     if observed.heaps != 2 {
         return None;
     }
@@ -555,8 +536,8 @@ pub fn sum(observed: &Observed, language: Language) -> Option<(Claim, Vec<Observ
         let is_predicted = |&(a, b): &(usize, usize)| a <= b || classes[..b].contains(&classes[b]);
         let predicted = all.clone().filter(is_predicted).map(place);
         let surety = observed.surety(Kind::Other, predicted, 2_f64.ln())?;
-        let text = language
-            .choose(
+        let text = observed
+            .say(
                 "(a, b) is won if and only if f(a) xor f(b) is not 0",
                 "(a, b) 必胜当且仅当 f(a) xor f(b) ≠ 0",
             )
@@ -573,7 +554,7 @@ pub fn sum(observed: &Observed, language: Language) -> Option<(Claim, Vec<Observ
     let surety = observed.surety(Kind::Other, predicted, 2_f64.ln()).filter(|_| is_sum)?;
     let is_one = first[0] == first[1] && f.iter().zip(&g).all(|(a, b)| a == b);
     let other = if is_one { "f" } else { "g" };
-    let text = language.choose(
+    let text = observed.say(
         format!("the value of (a, b) is f(a) xor {other}(b)"),
         format!("(a, b) 的 SG 值为 f(a) xor {other}(b)"),
     );

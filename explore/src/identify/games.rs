@@ -8,7 +8,6 @@ use crate::coins::Coins;
 use crate::heap::HeapGame;
 use crate::kind::Subject;
 use crate::known::{self, Entry};
-use crate::language::Language;
 use crate::request::joined;
 use crate::takes::grundy_values;
 use crate::vectors::{index_of, Vectors};
@@ -106,11 +105,7 @@ fn listed(rule: &str) -> Option<Vec<u64>> {
 }
 
 /// The games that agree with a table, up to some exceptions, and what is to be said of all of them.
-pub fn claims(
-    observed: &Observed,
-    typed: &[Typed],
-    language: Language,
-) -> (Vec<Claim>, Vec<String>) {
+pub fn claims(observed: &Observed, typed: &[Typed]) -> (Vec<Claim>, Vec<String>) {
     // A board is compared as far as it is a square.
     let square = side(observed).min(LARGEST_SIDE) as u64;
     let is_compared = |(position, _): &&(Vec<u64>, u64)| {
@@ -141,7 +136,7 @@ pub fn claims(
         agreeing.iter().filter(|it| it.surety.is_some()).map(|it| it.exceptions.len()).min();
     let count = agreeing.iter().filter(|it| it.exceptions.is_empty()).count();
     if least.is_none() {
-        let note = language.choose(
+        let note = observed.say(
             format!("{count} games that can be typed here agree with these {cells} values, which are too few to tell one from chance: paste more"),
             format!("有 {count} 个可输入的游戏与这 {cells} 个值相符；值太少，无法排除巧合，请多给一些"),
         );
@@ -150,8 +145,8 @@ pub fn claims(
     agreeing.retain(|it| Some(it.exceptions.len()) == least);
     let mut groups = grouped(observed, agreeing);
     groups.retain(|group| group.members.iter().any(|it| it.surety.is_some()));
-    let parting = parting(&groups, observed, language);
-    let claims = groups.into_iter().take(MOST_NAMED).map(|group| group.claim(observed, language));
+    let parting = parting(&groups, observed);
+    let claims = groups.into_iter().take(MOST_NAMED).map(|group| group.claim(observed));
     (claims.collect(), parting.into_iter().collect())
 }
 
@@ -260,13 +255,13 @@ fn grouped(observed: &Observed, agreeing: Vec<Agreeing>) -> Vec<Group> {
 }
 
 impl Group {
-    fn claim(self, observed: &Observed, language: Language) -> Claim {
+    fn claim(self, observed: &Observed) -> Claim {
         let Group { mut members, values } = self;
         let surety = members.iter().filter_map(|it| it.surety).fold(0.0, f64::max);
         // Pages of the pack are worth more than further rules.
         members[1..].sort_by_key(|it| matches!(it.candidate.rules, Rules::Typed(..)));
         let game = |it: &Agreeing| {
-            let (text, is_misere) = (name(&it.candidate, language), it.candidate.is_misere);
+            let (text, is_misere) = (name(&it.candidate, observed), it.candidate.is_misere);
             match &it.candidate.rules {
                 Rules::Typed(kind, rule) => {
                     Game { text, place: None, typed: Some((kind, rule.clone(), is_misere)) }
@@ -278,13 +273,13 @@ impl Group {
         let games: Vec<Game> = members.iter().take(MOST_NAMED).map(game).collect();
         let code = if observed.heaps == 1 { period_code(&values, observed) } else { None };
         let more = members.len() - games.len();
-        let claim = Claim::new(name(&members[0].candidate, language), surety);
+        let claim = Claim::new(name(&members[0].candidate, observed), surety);
         Claim { exceptions: exceptions.collect(), code, games, more, ..claim }
     }
 }
 
 /// Where games that agree with the table part.
-fn parting(groups: &[Group], observed: &Observed, language: Language) -> Option<String> {
+fn parting(groups: &[Group], observed: &Observed) -> Option<String> {
     let (first, second) = (groups.first()?, groups.get(1)?);
     // Of one heap only those that are not in the table are looked at.
     let from = if observed.heaps == 1 { observed.cells.last()?.0[0] as usize } else { 0 };
@@ -296,19 +291,19 @@ fn parting(groups: &[Group], observed: &Observed, language: Language) -> Option<
     } else {
         format!("({}, {})", parts / far, parts % far)
     };
-    let value = |group: &Group| observed.said(group.values[parts], language);
-    let [one, other] = [first, second].map(|group| name(&group.members[0].candidate, language));
+    let value = |group: &Group| observed.said(group.values[parts]);
+    let [one, other] = [first, second].map(|group| name(&group.members[0].candidate, observed));
     let [of_one, of_other] = [value(first), value(second)];
-    Some(language.choose(
+    Some(observed.say(
         format!("“{one}” and “{other}” part at {place}, with {of_one} and {of_other}: compute {place} to decide"),
         format!("“{one}”与“{other}”在 {place} 处分开（{of_one} 与 {of_other}）：算出 {place} 即可判断"),
     ))
 }
 
 /// The game in words.
-fn name(candidate: &Candidate, language: Language) -> String {
+fn name(candidate: &Candidate, observed: &Observed) -> String {
     let mut name = match &candidate.rules {
-        Rules::Pack(entry) => entry.rule(language).to_string(),
+        Rules::Pack(entry) => entry.rule(observed.language).to_string(),
         Rules::Typed(kind, rule) => {
             let [english, chinese] = match *kind {
                 "takes" => [format!("take {rule} from a heap"), format!("从一堆中取 {rule} 颗")],
@@ -316,14 +311,14 @@ fn name(candidate: &Candidate, language: Language) -> String {
                 "coins" => [format!("turn coins: {rule}"), format!("翻硬币：{rule}")],
                 _ => [format!("the vectors {rule}"), format!("向量 {rule}")],
             };
-            let end = language.choose(", the last one loses", "，取最后一颗者输");
-            language.choose(english, chinese) + if candidate.is_misere { end } else { "" }
+            let end = observed.say(", the last one loses", "，取最后一颗者输");
+            observed.say(english, chinese) + if candidate.is_misere { end } else { "" }
         }
     };
     if candidate.shift != 0 {
         let sign = if candidate.shift > 0 { '+' } else { '-' };
         let heap = format!("n {sign} {}", candidate.shift.abs());
-        name += &language.choose(format!(", with {heap} for n"), format!("（以 {heap} 代 n）"));
+        name += &observed.say(format!(", with {heap} for n"), format!("（以 {heap} 代 n）"));
     }
     name
 }

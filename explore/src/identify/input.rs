@@ -15,19 +15,12 @@ pub struct Observed {
     pub heaps: usize,
     /// Whether the cells are outcomes, 0 for lost and 1 for won, and no Grundy values.
     pub are_outcomes: bool,
+    /// The language of the reader.
+    pub language: Language,
     /// In how many ways the text can be read.
     pub readings: usize,
     /// The positions in ascending order, each with its value.
     pub cells: Vec<(Vec<u64>, u64)>,
-}
-
-/// Whether a position is won, in words.
-pub fn outcome(is_won: bool, language: Language) -> &'static str {
-    if is_won {
-        language.choose("won", "必胜")
-    } else {
-        language.choose("lost", "必败")
-    }
 }
 
 /// A claim may be wrong in so many cells, and in one of sixteen.
@@ -412,8 +405,7 @@ fn from_pairs(numbers: Vec<u64>, cells: &[Placed], lost: &str) -> Result<Vec<Obs
     if let Some(i) = (1..pairs.len()).find(|&i| pairs[i - 1].0 == pairs[i].0) {
         return Err(cells[i].error());
     }
-    let table = Observed { is_list: false, heaps: 1, are_outcomes, readings: 1, cells: pairs };
-    Ok(vec![table.checked()?])
+    Ok(vec![Observed::new(1, are_outcomes, pairs)?])
 }
 
 fn is_ascending(numbers: impl Iterator<Item = Option<u64>>) -> bool {
@@ -428,8 +420,7 @@ fn row(tokens: &[Placed], from: u64, lost: &str) -> Result<Vec<Observed>, Error>
     let Values { are_outcomes, cells } = values(tokens, lost, from == 0)?;
     let numbers = cells.clone();
     let cells: Vec<_> = (from..).map(|n| vec![n]).zip(cells).collect();
-    let mut found =
-        vec![Observed { is_list: false, heaps: 1, are_outcomes, readings: 1, cells }.checked()?];
+    let mut found = vec![Observed::new(1, are_outcomes, cells)?];
     let is_list = !are_outcomes && is_ascending(numbers.iter().map(|&number| Some(number)));
     if is_list && numbers.windows(2).any(|pair| pair[0] + 1 < pair[1]) {
         let list = numbers.into_iter().map(|number| vec![number]).collect();
@@ -447,7 +438,7 @@ fn rectangle(rows: &[Vec<Placed>], lost: &str, from: u64) -> Result<Observed, Er
     let places =
         (from..).take(rows.len()).flat_map(|a| (from..).take(width).map(move |b| vec![a, b]));
     let cells = places.zip(cells).collect();
-    Observed { is_list: false, heaps: 2, are_outcomes, readings: 1, cells }.checked()
+    Observed::new(2, are_outcomes, cells)
 }
 
 struct Values {
@@ -554,10 +545,29 @@ fn lost_positions(listed: Vec<Vec<u64>>) -> Result<Observed, Error> {
             cells.push((position, u64::from(!is_lost)));
         }
     }
-    Observed { is_list: true, heaps, are_outcomes: true, readings: 1, cells }.checked()
+    Ok(Observed { is_list: true, ..Observed::new(heaps, true, cells)? })
 }
 
 impl Observed {
+    /// A table of positions with so many heaps, with their outcomes or values.
+    pub fn new(
+        heaps: usize,
+        are_outcomes: bool,
+        cells: Vec<(Vec<u64>, u64)>,
+    ) -> Result<Self, Error> {
+        let largest = cells.iter().flat_map(|(heaps, _)| heaps).max().copied();
+        match cells.len() {
+            found if found < LEAST_CELLS => Err(Error::FewCells { least: LEAST_CELLS, found }),
+            found if found > MOST_CELLS || largest > Some(LARGEST_HEAP) => {
+                Err(Error::ManyCells { most: MOST_CELLS })
+            }
+            _ => {
+                let language = Language::default();
+                Ok(Observed { is_list: false, heaps, are_outcomes, language, readings: 1, cells })
+            }
+        }
+    }
+
     /// How many cells may be exceptions to a claim.
     pub fn most_exceptions(&self) -> usize {
         MOST_EXCEPTIONS.min(self.cells.len() / 16)
@@ -571,10 +581,24 @@ impl Observed {
         is_whole.then(|| (first, self.cells.iter().map(|(_, value)| *value).collect()))
     }
 
+    /// The one of these that is in the language of the reader.
+    pub fn say<T>(&self, english: T, chinese: T) -> T {
+        self.language.choose(english, chinese)
+    }
+
+    /// Whether a position is won, in words.
+    pub fn outcome(&self, is_won: bool) -> &'static str {
+        if is_won {
+            self.say("won", "必胜")
+        } else {
+            self.say("lost", "必败")
+        }
+    }
+
     /// A value of the table in words: a number, or an outcome.
-    pub fn said(&self, value: u64, language: Language) -> String {
+    pub fn said(&self, value: u64) -> String {
         if self.are_outcomes {
-            outcome(value > 0, language).to_string()
+            self.outcome(value > 0).to_string()
         } else {
             value.to_string()
         }
@@ -604,16 +628,5 @@ impl Observed {
         }
         let steps = values.windows(2).map(|pair| pair[1] - pair[0]);
         values.iter().take(1).copied().chain(steps).collect()
-    }
-
-    fn checked(self) -> Result<Self, Error> {
-        let largest = self.cells.iter().flat_map(|(heaps, _)| heaps).max().copied();
-        match self.cells.len() {
-            found if found < LEAST_CELLS => Err(Error::FewCells { least: LEAST_CELLS, found }),
-            found if found > MOST_CELLS || largest > Some(LARGEST_HEAP) => {
-                Err(Error::ManyCells { most: MOST_CELLS })
-            }
-            _ => Ok(self),
-        }
     }
 }
