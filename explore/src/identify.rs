@@ -114,9 +114,8 @@ pub fn patterns(subject: &Subject, is_misere: bool, language: Language) -> Vec<S
     if *heaps > 2 || *heaps == 1 && (is_periodic || subject.has_formula) {
         return Vec::new();
     }
-    let position = |heaps: Vec<usize>| heaps.into_iter().map(|heap| heap as u64).collect();
     let cells = |value: fn(u64) -> u64| {
-        positions(*heaps, *side).map(position).zip(values.iter().map(|&v| value(v))).collect()
+        board(*heaps, *side).zip(values.iter().map(|&v| value(v))).collect()
     };
     let outcomes = Observed {
         is_list: false,
@@ -212,6 +211,11 @@ fn reading(table: &Observed, trials: &Trials) -> Reading {
     Reading { text: described(table), answers, surety, is_board, notes }
 }
 
+/// All positions of so many heaps, each smaller than `side`.
+fn board(heaps: usize, side: usize) -> impl Iterator<Item = Vec<u64>> {
+    positions(heaps, side).map(|heaps| heaps.into_iter().map(|heap| heap as u64).collect())
+}
+
 /// A position: the number of a heap, or those of several in parentheses.
 fn in_words(position: &[u64]) -> String {
     match position {
@@ -276,15 +280,8 @@ impl Claim {
             ),
             format!("到 {last} 为止均成立，未证明；随机的表有此巧合的概率不超过 1/10^{digits}"),
         );
-        let code = code.map(|code| {
-            code.0.map(|line| {
-                line.replace("{n}", "n")
-                    .replace("{a}", "a")
-                    .replace("{b}", "b")
-                    .replace("{c}", "c")
-                    .replace("{d}", "d")
-            })
-        });
+        let named = |line: String, name: &&str| line.replace(&format!("{{{name}}}"), name);
+        let code = code.map(|code| code.0.map(|line| variables.iter().fold(line, named)));
         Answer { text, surety, games: self.games, more: self.more, code }
     }
 }

@@ -1,5 +1,6 @@
 //! Reads a table as people have it: printed by a program, or copied from a page.
 
+use super::board;
 use super::chance::{information, surety, Kind};
 use crate::error::Error;
 use crate::language::Language;
@@ -54,8 +55,6 @@ enum Token {
     /// An opening or closing bracket, as an opening one of its kind.
     Open(char),
     Close,
-    /// A sign such as `:` behind the number of a line.
-    Mark,
 }
 
 /// A token with its line and column, both from 1.
@@ -64,17 +63,19 @@ struct Placed {
     token: Token,
     line: usize,
     column: usize,
+    /// Whether a sign such as `:` stands behind it, as behind the number of a line.
+    is_label: bool,
 }
+
+/// The tokens of a line.
+type Line = Vec<Placed>;
+
+/// All tables as which a text can be read, the likeliest first.
+type Tables = Result<Vec<Observed>, Error>;
 
 impl Placed {
     fn error(&self) -> Error {
-        let found = match &self.token {
-            Token::Number(number) => number.to_string(),
-            Token::Word(word) => word.clone(),
-            Token::Open(sign) => sign.to_string(),
-            Token::Close | Token::Mark => ":".to_string(),
-        };
-        Error::NoCell { line: self.line, column: self.column, found }
+        Error::NoCell { line: self.line, column: self.column, found: self.text() }
     }
 
     fn is_cell(&self) -> bool {
@@ -87,20 +88,33 @@ impl Placed {
             _ => None,
         }
     }
+
+    fn word(&self) -> Option<&str> {
+        match &self.token {
+            Token::Word(word) => Some(word),
+            _ => None,
+        }
+    }
+
+    /// The number or the word of a cell.
+    fn text(&self) -> String {
+        self.number().map_or_else(|| self.word().unwrap_or("").to_string(), |n| n.to_string())
+    }
 }
 
-/// All tables as which a text can be read, the likeliest first. `lost` is the word for a lost position, or empty; `from` the
-/// number of the first heap.
-pub fn read(lines: &[String], lost: &str, from: u64) -> Result<Vec<Observed>, Error> {
-    let lines: Vec<Vec<Placed>> =
-        (1..).zip(lines).map(|(i, line)| tokens(line, i)).collect::<Result<_, _>>()?;
-    let lines = in_letters(without_headings(without_names(lines), lost));
+/// The tables of a text. `lost` is the word for a lost position, or empty; `from` the number of the first heap.
+pub fn read(lines: &[String], lost: &str, from: u64) -> Tables {
+    let lost = &*lost.trim().to_lowercase();
+    let lines = (1..).zip(lines).map(|(i, line)| tokens(line, i)).collect::<Result<_, _>>()?;
+    let mut lines = in_letters(without_headings(lines, lost));
     if let Some(groups) = groups(&lines) {
         return from_groups(&groups, lost, from);
     }
-    let rows: Vec<Vec<Placed>> =
-        lines.into_iter().filter(|line| line.iter().any(Placed::is_cell)).collect();
-    from_rows(&rows, lost, from)
+    for line in &mut lines {
+        line.retain(Placed::is_cell);
+    }
+    lines.retain(|line| !line.is_empty());
+    from_rows(lines, lost, from)
 }
 
 /// The character of ASCII for one of full width, or for another bracket or comma.
@@ -113,19 +127,29 @@ fn ascii(c: char) -> char {
     }
 }
 
-/// The tokens of a line. Signs that only separate are left out.
-fn tokens(line: &str, number: usize) -> Result<Vec<Placed>, Error> {
+/// The tokens of a line. Signs that only separate are left out, and so are names in front of a bracket or a sign:
+/// `sg[5] = 2` is the pair of 5 and 2.
+fn tokens(line: &str, number: usize) -> Result<Line, Error> {
     let signs: Vec<char> = line.chars().map(ascii).collect();
-    let mut found = Vec::new();
+    let mut found: Vec<Placed> = Vec::new();
     let mut i = 0;
     while i < signs.len() {
         let (c, start) = (signs[i], i);
         i += 1;
         let run = |is: &dyn Fn(char) -> bool| signs[start..].iter().take_while(|&&c| is(c)).count();
+        let placed = |token, column| Placed { token, line: number, column, is_label: false };
+        let error = |found| Error::NoCell { line: number, column: start + 1, found };
         let is_negative = c == '-'
             && signs.get(i).map_or(false, char::is_ascii_digit)
             && !(start > 0
                 && (signs[start - 1].is_alphanumeric() || ")]}".contains(signs[start - 1])));
+        let is_mark = ":=|→".contains(c) || c == '>' && start > 0 && signs[start - 1] == '-';
+        if (is_mark || "([{".contains(c)) && found.last().map_or(false, |it| it.word().is_some()) {
+            found.pop();
+        } else if let (true, Some(cell)) = (is_mark, found.iter_mut().rev().find(|it| it.is_cell()))
+        {
+            cell.is_label = true;
+        }
         let token = if c.is_ascii_digit() {
             let len = run(&|c| c.is_ascii_digit());
             i = start + len;
@@ -138,17 +162,16 @@ fn tokens(line: &str, number: usize) -> Result<Vec<Placed>, Error> {
                 {
                     // Values of one digit, without anything between them.
                     for (column, digit) in (start + 1..).zip(text.bytes()) {
-                        let token = Token::Number(u64::from(digit - b'0'));
-                        found.push(Placed { token, line: number, column });
+                        found.push(placed(Token::Number(u64::from(digit - b'0')), column));
                     }
                     continue;
                 }
                 Ok(value) if !is_fraction && value <= LARGEST_VALUE => Token::Number(value),
-                _ => return Err(Error::NoCell { line: number, column: start + 1, found: text }),
+                _ => return Err(error(text)),
             }
         } else if is_negative {
             let text: String = signs[start..].iter().take_while(|c| !c.is_whitespace()).collect();
-            return Err(Error::NoCell { line: number, column: start + 1, found: text });
+            return Err(error(text));
         } else if c.is_alphabetic() || c == '_' {
             i = start + run(&|c| c.is_alphabetic() || c == '_');
             Token::Word(signs[start..i].iter().collect::<String>().to_lowercase())
@@ -156,81 +179,46 @@ fn tokens(line: &str, number: usize) -> Result<Vec<Placed>, Error> {
             Token::Open(c)
         } else if ")]}".contains(c) {
             Token::Close
-        } else if ":=|".contains(c) || c == '>' && start > 0 && signs[start - 1] == '-' || c == '→'
-        {
-            Token::Mark
         } else {
             continue;
         };
-        found.push(Placed { token, line: number, column: start + 1 });
+        found.push(placed(token, start + 1));
     }
     Ok(found)
 }
 
-/// The lines without names in front of a bracket, a sign or a number: `sg[5] = 2` is the pair of 5 and 2.
-fn without_names(lines: Vec<Vec<Placed>>) -> Vec<Vec<Placed>> {
-    let is_name = |line: &[Placed], i: usize| {
-        matches!(line[i].token, Token::Word(_))
-            && line
-                .get(i + 1)
-                .map_or(false, |next| matches!(next.token, Token::Mark | Token::Open(_)))
-    };
-    let without = |line: Vec<Placed>| {
-        let mut kept = Vec::new();
-        for i in 0..line.len() {
-            // The sign behind a name goes as well.
-            let is_sign = line[i].token == Token::Mark && i > 0 && is_name(&line, i - 1);
-            if !is_name(&line, i) && !is_sign {
-                kept.push(line[i].clone());
-            }
-        }
-        kept
-    };
-    lines.into_iter().map(without).collect()
-}
-
 /// The lines without headings: those with words, where others have enough cells without any; else those with other words
 /// than outcomes, where there are lines without such words.
-fn without_headings(lines: Vec<Vec<Placed>>, lost: &str) -> Vec<Vec<Placed>> {
-    let lost = lost.to_lowercase();
+fn without_headings(lines: Vec<Line>, lost: &str) -> Vec<Line> {
     let is_outcome = |word: &str| {
         let mut all = LOST.split(' ').chain(WON.split(' '));
         word == lost || all.any(|other| other == word) || is_of_letters(word)
     };
-    let has_words = |line: &[Placed]| line.iter().any(|it| word(it).is_some());
-    let is_strange = |line: &[Placed]| line.iter().filter_map(word).any(|word| !is_outcome(word));
+    let has_words = |line: &[Placed]| line.iter().any(|it| it.word().is_some());
+    let is_strange =
+        |line: &[Placed]| line.iter().filter_map(Placed::word).any(|word| !is_outcome(word));
     let cells = |line: &[Placed]| line.iter().filter(|it| it.is_cell()).count();
     let plain = lines.iter().filter(|line| !has_words(line)).map(|line| cells(line)).sum::<usize>();
     if plain >= LEAST_CELLS {
         return lines.into_iter().filter(|line| !has_words(line)).collect();
     }
     // Two words of any judge are outcomes, such as the names of its players.
-    let words: BTreeSet<&str> = lines.iter().flatten().filter_map(word).collect();
+    let words: BTreeSet<&str> = lines.iter().flatten().filter_map(Placed::word).collect();
     if words.len() == 2 {
         return lines;
     }
     // Rows whose first cell is a word, such as x and sg(x).
     if lines.iter().all(|line| is_strange(line) || cells(line) == 0) {
-        let without = |line: Vec<Placed>| {
+        let without = |line: Line| {
             let start = line.iter().position(|it| it.number().is_some()).unwrap_or(0);
-            let has_rest =
-                line.len() - start > 3 && !line[start..].iter().any(|it| word(it).is_some());
-            if has_rest {
-                line[start..].to_vec()
-            } else {
-                line
+            match &line[start..] {
+                rest if rest.len() > 3 && !has_words(rest) => rest.to_vec(),
+                _ => line,
             }
         };
         return lines.into_iter().map(without).collect();
     }
     lines.into_iter().filter(|line| !is_strange(line)).collect()
-}
-
-fn word(placed: &Placed) -> Option<&str> {
-    match &placed.token {
-        Token::Word(word) => Some(word),
-        _ => None,
-    }
 }
 
 /// Whether a word is a row of outcomes such as `lwwlw`.
@@ -239,9 +227,9 @@ fn is_of_letters(word: &str) -> bool {
 }
 
 /// The same with a token for each letter, if all words have two letters in all, of which each stands for an outcome.
-fn in_letters(lines: Vec<Vec<Placed>>) -> Vec<Vec<Placed>> {
+fn in_letters(lines: Vec<Line>) -> Vec<Line> {
     let letters: BTreeSet<char> =
-        lines.iter().flatten().filter_map(word).flat_map(str::chars).collect();
+        lines.iter().flatten().filter_map(Placed::word).flat_map(str::chars).collect();
     if letters.len() > 2 {
         return lines;
     }
@@ -260,9 +248,9 @@ fn in_letters(lines: Vec<Vec<Placed>>) -> Vec<Vec<Placed>> {
 }
 
 /// What stands together in brackets, if there are several such rows or positions; each with whether these are parentheses.
-fn groups(lines: &[Vec<Placed>]) -> Option<Vec<(bool, Vec<Placed>)>> {
+fn groups(lines: &[Line]) -> Option<Vec<(bool, Line)>> {
     let mut found = Vec::new();
-    let mut open: Option<(bool, Vec<Placed>)> = None;
+    let mut open: Option<(bool, Line)> = None;
     for placed in lines.iter().flatten() {
         match &placed.token {
             Token::Open(sign) => {
@@ -271,34 +259,26 @@ fn groups(lines: &[Vec<Placed>]) -> Option<Vec<(bool, Vec<Placed>)>> {
             Token::Close => {
                 found.extend(open.take().filter(|(_, cells)| cells.len() > 1));
             }
-            _ => {
-                if let (true, Some((_, cells))) = (placed.is_cell(), &mut open) {
-                    cells.push(placed.clone());
-                }
-            }
+            _ => open.iter_mut().for_each(|(_, cells)| cells.push(placed.clone())),
         }
     }
     (found.len() > 1).then_some(found)
 }
 
-fn from_groups(
-    groups: &[(bool, Vec<Placed>)],
-    lost: &str,
-    from: u64,
-) -> Result<Vec<Observed>, Error> {
+fn from_groups(groups: &[(bool, Line)], lost: &str, from: u64) -> Tables {
     let len = groups[0].1.len();
     if let Some((_, other)) = groups.iter().find(|(_, group)| group.len() != len) {
         return Err(other.last().expect("a cell").error());
     }
     let are_round = groups.iter().all(|(is_round, _)| *is_round);
-    let numbers = |(_, group): &(bool, Vec<Placed>)| -> Result<Vec<u64>, Error> {
+    let numbers = |(_, group): &(bool, Line)| -> Result<Vec<u64>, Error> {
         group.iter().map(|cell| cell.number().ok_or_else(|| cell.error())).collect()
     };
     let positions: Result<Vec<Vec<u64>>, Error> = groups.iter().map(numbers).collect();
     if are_round || len == 2 {
         return lost_positions(positions?).map(|table| vec![table]);
     }
-    let rows: Vec<Vec<Placed>> = groups.iter().map(|(_, group)| group.clone()).collect();
+    let rows: Vec<Line> = groups.iter().map(|(_, group)| group.clone()).collect();
     let mut found = vec![rectangle(&rows, lost, from)?];
     let ascends = |position: &Vec<u64>| position.windows(2).all(|pair| pair[0] <= pair[1]);
     if let Some(positions) = positions.ok().filter(|all| all.iter().all(ascends)) {
@@ -308,15 +288,13 @@ fn from_groups(
 }
 
 /// The numbers of the heaps and the cells behind them, if all cells stand so: `sg[5] = 2` or `5: W`.
-fn pairs(rows: &[Vec<Placed>]) -> Option<(Vec<u64>, Vec<Placed>)> {
-    let is_part = |it: &&Placed| it.is_cell() || it.token == Token::Mark;
-    let all: Vec<&Placed> = rows.iter().flatten().filter(is_part).collect();
+fn pairs(rows: &[Line]) -> Option<(Vec<u64>, Vec<Placed>)> {
     let (mut numbers, mut cells) = (Vec::new(), Vec::new());
-    for three in all.chunks(3) {
-        match three {
-            [number, mark, cell] if mark.token == Token::Mark && cell.is_cell() => {
+    for pair in rows.concat().chunks(2) {
+        match pair {
+            [number, cell] if number.is_label && !cell.is_label => {
                 numbers.push(number.number()?);
-                cells.push((*cell).clone());
+                cells.push(cell.clone());
             }
             _ => return None,
         }
@@ -324,19 +302,16 @@ fn pairs(rows: &[Vec<Placed>]) -> Option<(Vec<u64>, Vec<Placed>)> {
     (cells.len() > 1).then_some((numbers, cells))
 }
 
-fn from_rows(rows: &[Vec<Placed>], lost: &str, from: u64) -> Result<Vec<Observed>, Error> {
-    if let Some((numbers, cells)) = pairs(rows) {
+fn from_rows(mut rows: Vec<Line>, lost: &str, from: u64) -> Tables {
+    if let Some((numbers, cells)) = pairs(&rows) {
         return from_pairs(numbers, &cells, lost);
     }
-    let label = |row: &[Placed]| match row {
-        [first, second, ..] if second.token == Token::Mark => first.number(),
-        _ => None,
-    };
-    let labels: Vec<Option<u64>> = rows.iter().map(|row| label(row)).collect();
-    let mut cells: Vec<Vec<Placed>> =
-        rows.iter().map(|row| row.iter().filter(|it| it.is_cell()).cloned().collect()).collect();
-    let mut labels: Option<Vec<u64>> = labels.iter().copied().collect();
-    if let [numbers, values] = &*cells {
+    let number = |row: &Line| row[0].number();
+    // In other tables, signs stand between all cells.
+    let has_label = |row: &[Placed]| row[0].is_label && !row[1..].iter().any(|it| it.is_label);
+    let labels = rows.iter().map(|row| number(row).filter(|_| has_label(row)));
+    let mut labels: Option<Vec<u64>> = labels.collect();
+    if let [numbers, values] = &*rows {
         // Numbers of heaps above their values.
         let numbers: Option<Vec<u64>> = numbers.iter().map(Placed::number).collect();
         let is_above = |numbers: &Vec<u64>| {
@@ -349,56 +324,45 @@ fn from_rows(rows: &[Vec<Placed>], lost: &str, from: u64) -> Result<Vec<Observed
             return from_pairs(numbers, values, lost);
         }
     }
-    if labels.is_none() && cells.len() > 2 {
+    if labels.is_none() && rows.len() > 2 {
         // A head with the numbers of the columns, above rows that begin with theirs.
-        let len = cells[1].len();
-        let has_head = cells[0].len() + 1 == len && cells[1..].iter().all(|row| row.len() == len);
-        let are_pairs = cells.iter().all(|row| row.len() == 2)
-            && is_ascending(cells.iter().map(|row| row[0].number()));
+        let len = rows[1].len();
+        let has_head = rows[0].len() + 1 == len && rows[1..].iter().all(|row| row.len() == len);
+        let are_pairs = rows.iter().all(|row| row.len() == 2);
         if has_head {
-            cells.remove(0);
+            rows.remove(0);
         }
-        if has_head || are_pairs {
-            labels = cells.iter().map(|row| row[0].number()).collect();
-        }
+        let numbers: Option<Vec<u64>> = rows.iter().map(number).collect();
+        labels = numbers.filter(|all| has_head || are_pairs && is_ascending(all));
     }
     if let Some(labels) = labels.filter(|labels| !labels.is_empty()) {
-        let rest: Vec<Vec<Placed>> = cells.iter().map(|row| row[1..].to_vec()).collect();
-        return from_labels(&labels, &rest, lost, from);
+        let rest: Vec<Line> = rows.iter().map(|row| row[1..].to_vec()).collect();
+        return from_labels(labels, &rest, lost, from);
     }
-    let all = cells.concat();
     let mut found = Vec::new();
-    let len = cells.first().map_or(0, Vec::len);
-    if cells.len() > 1 && len > 1 && cells.iter().all(|row| row.len() == len) {
-        found.push(rectangle(&cells, lost, from)?);
+    let len = rows.first().map_or(0, Vec::len);
+    if rows.len() > 1 && len > 1 && rows.iter().all(|row| row.len() == len) {
+        found.push(rectangle(&rows, lost, from)?);
     }
-    found.extend(row(&all, from, lost)?);
+    found.extend(row(&rows.concat(), from, lost)?);
     Ok(found)
 }
 
 /// A table whose rows begin with numbers.
-fn from_labels(
-    labels: &[u64],
-    rows: &[Vec<Placed>],
-    lost: &str,
-    from: u64,
-) -> Result<Vec<Observed>, Error> {
-    let are_next = |step: &dyn Fn(usize) -> u64| {
-        (1..labels.len()).all(|i| labels[i] == labels[i - 1] + step(i - 1))
-    };
-    if rows.len() == 1 || are_next(&|i| rows[i].len() as u64) && rows[0].len() > 1 {
+fn from_labels(labels: Vec<u64>, rows: &[Line], lost: &str, from: u64) -> Tables {
+    let goes_on = (1..rows.len()).all(|i| labels[i] == labels[i - 1] + rows[i - 1].len() as u64);
+    if rows.len() == 1 || goes_on && rows[0].len() > 1 {
         return row(&rows.concat(), labels[0].max(from), lost);
     }
     if rows.iter().all(|row| row.len() == 1) {
-        return from_pairs(labels.to_vec(), &rows.concat(), lost);
+        return from_pairs(labels, &rows.concat(), lost);
     }
     Ok(vec![rectangle(rows, lost, labels[0])?])
 }
 
 /// The values of heaps with these numbers, in any order.
-fn from_pairs(numbers: Vec<u64>, cells: &[Placed], lost: &str) -> Result<Vec<Observed>, Error> {
-    let is_from_0 = numbers.first() == Some(&0);
-    let Values { are_outcomes, cells: values } = values(cells, lost, is_from_0)?;
+fn from_pairs(numbers: Vec<u64>, cells: &[Placed], lost: &str) -> Tables {
+    let (are_outcomes, values) = values(cells, lost, numbers.first() == Some(&0))?;
     let mut pairs: Vec<(Vec<u64>, u64)> =
         numbers.into_iter().map(|n| vec![n]).zip(values).collect();
     pairs.sort();
@@ -408,20 +372,16 @@ fn from_pairs(numbers: Vec<u64>, cells: &[Placed], lost: &str) -> Result<Vec<Obs
     Ok(vec![Observed::new(1, are_outcomes, pairs)?])
 }
 
-fn is_ascending(numbers: impl Iterator<Item = Option<u64>>) -> bool {
-    let numbers: Option<Vec<u64>> = numbers.collect();
-    numbers.map_or(false, |numbers| {
-        numbers.len() > 2 && numbers.windows(2).all(|pair| pair[0] < pair[1])
-    })
+fn is_ascending(numbers: &[u64]) -> bool {
+    numbers.len() > 2 && numbers.windows(2).all(|pair| pair[0] < pair[1])
 }
 
 /// A row of values or outcomes, or of lost heaps, in ascending order; or each, if it can be both.
-fn row(tokens: &[Placed], from: u64, lost: &str) -> Result<Vec<Observed>, Error> {
-    let Values { are_outcomes, cells } = values(tokens, lost, from == 0)?;
-    let numbers = cells.clone();
-    let cells: Vec<_> = (from..).map(|n| vec![n]).zip(cells).collect();
+fn row(tokens: &[Placed], from: u64, lost: &str) -> Tables {
+    let (are_outcomes, numbers) = values(tokens, lost, from == 0)?;
+    let cells = (from..).map(|n| vec![n]).zip(numbers.iter().copied()).collect();
     let mut found = vec![Observed::new(1, are_outcomes, cells)?];
-    let is_list = !are_outcomes && is_ascending(numbers.iter().map(|&number| Some(number)));
+    let is_list = !are_outcomes && is_ascending(&numbers);
     if is_list && numbers.windows(2).any(|pair| pair[0] + 1 < pair[1]) {
         let list = numbers.into_iter().map(|number| vec![number]).collect();
         found.insert(0, lost_positions(list)?);
@@ -429,40 +389,27 @@ fn row(tokens: &[Placed], from: u64, lost: &str) -> Result<Vec<Observed>, Error>
     Ok(found)
 }
 
-fn rectangle(rows: &[Vec<Placed>], lost: &str, from: u64) -> Result<Observed, Error> {
+fn rectangle(rows: &[Line], lost: &str, from: u64) -> Result<Observed, Error> {
     let width = rows[0].len();
     if let Some(row) = rows.iter().find(|row| row.len() != width) {
         return Err(row.last().expect("a cell").error());
     }
-    let Values { are_outcomes, cells } = values(&rows.concat(), lost, from == 0)?;
+    let (are_outcomes, cells) = values(&rows.concat(), lost, from == 0)?;
     let places =
         (from..).take(rows.len()).flat_map(|a| (from..).take(width).map(move |b| vec![a, b]));
-    let cells = places.zip(cells).collect();
-    Observed::new(2, are_outcomes, cells)
+    Observed::new(2, are_outcomes, places.zip(cells).collect())
 }
 
-struct Values {
-    are_outcomes: bool,
-    cells: Vec<u64>,
-}
-
-/// The values that tokens stand for. Without a word that is known the first one is lost, if `is_from_0`.
-fn values(tokens: &[Placed], lost: &str, is_from_0: bool) -> Result<Values, Error> {
-    let text = |placed: &Placed| match &placed.token {
-        Token::Number(number) => number.to_string(),
-        Token::Word(word) => word.clone(),
-        _ => String::new(),
+/// Whether tokens stand for outcomes, and their values. Without a word that is known the first one is lost, if `is_from_0`.
+fn values(tokens: &[Placed], lost: &str, is_from_0: bool) -> Result<(bool, Vec<u64>), Error> {
+    let of = |is_lost: &dyn Fn(&str) -> bool| {
+        (true, tokens.iter().map(|token| u64::from(!is_lost(&token.text()))).collect())
     };
-    let of = |is_lost: &dyn Fn(&str) -> bool| Values {
-        are_outcomes: true,
-        cells: tokens.iter().map(|token| u64::from(!is_lost(&text(token)))).collect(),
-    };
-    let lost = lost.trim().to_lowercase();
     if !lost.is_empty() {
-        return if tokens.iter().any(|token| text(token) == lost) {
+        return if tokens.iter().any(|token| token.text() == lost) {
             Ok(of(&|word| word == lost))
         } else {
-            Err(Error::NoLost { found: lost })
+            Err(Error::NoLost { found: lost.to_string() })
         };
     }
     if let Some(cells) = tokens.iter().map(Placed::number).collect::<Option<Vec<u64>>>() {
@@ -471,7 +418,7 @@ fn values(tokens: &[Placed], lost: &str, is_from_0: bool) -> Result<Values, Erro
         if is_from_0 && all.iter().eq(&[1, 2]) {
             return Ok(of(&|word| word == "2"));
         }
-        return Ok(Values { are_outcomes: all.iter().all(|&value| value < 2), cells });
+        return Ok((all.iter().all(|&value| value < 2), cells));
     }
     // What there is less of, numbers or words, is wrong.
     let numbers = tokens.iter().filter(|token| token.number().is_some()).count();
@@ -479,22 +426,15 @@ fn values(tokens: &[Placed], lost: &str, is_from_0: bool) -> Result<Values, Erro
     if let Some(other) = tokens.iter().filter(|_| numbers > 0).find(is_wrong) {
         return Err(other.error());
     }
-    let words: BTreeSet<String> = tokens.iter().map(text).collect();
+    let words: BTreeSet<String> = tokens.iter().map(Placed::text).collect();
     let is_in = |list: &str, word: &str| list.split(' ').any(|other| other == word);
-    if let Some(third) = tokens
-        .iter()
-        .find(|token| words.len() > 2 && !is_in(LOST, &text(token)) && !is_in(WON, &text(token)))
-    {
-        return Err(third.error());
+    let is_unknown = |token: &&Placed| !is_in(LOST, &token.text()) && !is_in(WON, &token.text());
+    match tokens.iter().find(is_unknown) {
+        None => Ok(of(&|word| is_in(LOST, word))),
+        Some(third) if words.len() > 2 => Err(third.error()),
+        _ if is_from_0 && words.len() == 2 => Ok(of(&|word| word == tokens[0].text())),
+        _ => Err(tokens[0].error()),
     }
-    if words.iter().all(|word| is_in(LOST, word) || is_in(WON, word)) {
-        return Ok(of(&|word| is_in(LOST, word)));
-    }
-    let first = tokens.first().filter(|_| is_from_0 && words.len() == 2);
-    let first = first.map(text).ok_or_else(|| {
-        tokens.first().map_or(Error::FewCells { least: LEAST_CELLS, found: 0 }, Placed::error)
-    })?;
-    Ok(of(&|word| word == first))
 }
 
 /// All positions as far as the list of those that are lost is complete: it is in ascending order of the least heaps, and
@@ -504,17 +444,15 @@ fn lost_positions(listed: Vec<Vec<u64>>) -> Result<Observed, Error> {
     if heaps > MOST_HEAPS {
         return Err(Error::ManyHeaps { most: MOST_HEAPS, found: heaps });
     }
-    let sorted: BTreeSet<Vec<u64>> = listed
-        .iter()
-        .map(|position| {
-            let mut sorted = position.clone();
-            sorted.sort_unstable();
-            sorted
-        })
-        .collect();
     let has_order = heaps > 1
         && listed.iter().any(|position| position.windows(2).any(|pair| pair[0] > pair[1]));
-    let lost: BTreeSet<Vec<u64>> = if has_order { listed.into_iter().collect() } else { sorted };
+    let ordered = |mut position: Vec<u64>| {
+        if !has_order {
+            position.sort_unstable();
+        }
+        position
+    };
+    let lost: BTreeSet<Vec<u64>> = listed.into_iter().map(ordered).collect();
     // The least heap of the last position bounds what is complete; of lists with an order, the largest heap of all.
     let bound = |position: &Vec<u64>| {
         if has_order || heaps == 1 {
@@ -525,19 +463,14 @@ fn lost_positions(listed: Vec<Vec<u64>>) -> Result<Observed, Error> {
     };
     let side = lost.iter().filter_map(bound).max().unwrap_or(0) + 1;
     let all = usize::try_from(side).ok().and_then(|side| side.checked_pow(heaps as u32));
-    let all = all.filter(|&all| all <= MOST_CELLS).ok_or(Error::ManyCells { most: MOST_CELLS })?;
+    all.filter(|&all| all <= MOST_CELLS).ok_or(Error::ManyCells { most: MOST_CELLS })?;
     // Lists of three heaps or more often leave out positions with an empty heap, or with two equal ones.
     let is_equal = |position: &Vec<u64>| position.windows(2).any(|pair| pair[0] == pair[1]);
     let has_empty = heaps < 3 || lost.iter().any(|position| position.contains(&0));
     let has_equal = heaps < 3 || lost.iter().any(is_equal);
     let mut cells = Vec::new();
-    for i in 0..all as u64 {
-        let position: Vec<u64> =
-            (0..heaps).rev().map(|heap| i / side.pow(heap as u32) % side).collect();
-        let mut ordered = position.clone();
-        if !has_order {
-            ordered.sort_unstable();
-        }
+    for position in board(heaps, side as usize) {
+        let ordered = ordered(position.clone());
         // Lists of several heaps often leave out that of empty ones.
         let is_lost = lost.contains(&ordered);
         let is_listed = (has_empty || !ordered.contains(&0)) && (has_equal || !is_equal(&ordered));
