@@ -1,6 +1,8 @@
 //! What a formula may look at: the digits of a number, its root, its divisors; the sum of heaps, their differences.
 
 use super::code::Code;
+use crate::request::joined;
+use common::nim::nim_sum;
 use std::iter::successors;
 
 /// A function of a position, or a property, with the values 0 and 1. Names and code have the variables `{n}`, or `{a}`,
@@ -103,16 +105,9 @@ fn place(n: u64, base: u64, is_it: impl Fn(u64) -> bool) -> u64 {
     digits(n, base).take_while(|&digit| !is_it(digit)).count() as u64
 }
 
-/// The square root, rounded down.
+/// The square root, rounded down, of a number below 2^52.
 fn root(n: u64) -> u64 {
-    let mut root = (n as f64).sqrt() as u64;
-    while root * root > n {
-        root -= 1;
-    }
-    while (root + 1) * (root + 1) <= n {
-        root += 1;
-    }
-    root
+    (n as f64).sqrt() as u64
 }
 
 fn gcd(a: u64, b: u64) -> u64 {
@@ -172,12 +167,8 @@ impl Irrational {
             p if p < 0 => format!("√{q} - {}", -p),
             p => format!("{p} + √{q}"),
         };
-        let name = match (p, r) {
-            (_, 1) if p == 0 => sum,
-            (0, r) => format!("{sum} / {r}"),
-            (_, 1) => format!("({sum})"),
-            (_, r) => format!("({sum}) / {r}"),
-        };
+        let sum = if p == 0 { sum } else { format!("({sum})") };
+        let name = if r == 1 { sum } else { format!("{sum} / {r}") };
         Irrational { name, p, q, r }
     }
 }
@@ -202,10 +193,7 @@ fn irrationals() -> Vec<Irrational> {
 
 impl Feature {
     fn new(name: [String; 2], code: Code, value: impl Fn(&[u64]) -> Option<u64> + 'static) -> Self {
-        Feature::of(name, code, Box::new(value))
-    }
-
-    fn of(name: [String; 2], code: Code, value: Value) -> Self {
+        let value = Box::new(value);
         Feature { name, code, is_property: false, is_remainder: false, shift: 0, value }
     }
 
@@ -337,46 +325,35 @@ fn all_of_one() -> Vec<Feature> {
 
 /// The functions of several numbers, of which `variables` are the names.
 fn of_several(variables: &[&str]) -> Vec<Feature> {
-    let mut all = Vec::new();
-    let joined = |with: &str, of: &dyn Fn(&str) -> String| {
-        variables.iter().map(|name| of(&format!("{{{name}}}"))).collect::<Vec<_>>().join(with)
+    // Of each heap x, with what stands between them.
+    let each = |of: &str, between: &str| {
+        joined(variables.iter().map(|name| of.replace('x', &format!("{{{name}}}"))), between)
     };
-    let mut add = |name: String, value: Value| {
-        let code = Code::same(&format!("({name})").replace("xor", "^"));
-        all.push(Feature::of([name.clone(), name], code, value));
-    };
-    add(
-        joined(" xor ", &|x| x.to_string()),
-        Box::new(|p| Some(p.iter().fold(0, |sum, n| sum ^ n))),
-    );
-    add(joined(" + ", &|x| x.to_string()), Box::new(|p| Some(p.iter().sum())));
+    let mut found: Vec<(String, Value)> = vec![
+        (each("x", " xor "), Box::new(|p| Some(nim_sum(p.iter().copied())))),
+        (each("x", " + "), Box::new(|p| Some(p.iter().sum()))),
+    ];
     for m in 2..=12 {
-        add(
-            joined(" xor ", &|x| format!("({x} % {m})")),
-            Box::new(move |p| Some(p.iter().fold(0, |sum, n| sum ^ (n % m)))),
-        );
-        add(
-            joined(" xor ", &|x| format!("({x} / {m})")),
-            Box::new(move |p| Some(p.iter().fold(0, |sum, n| sum ^ (n / m)))),
-        );
-        add(
-            format!("({}) % {m}", joined(" + ", &|x| x.to_string())),
-            Box::new(move |p| Some(p.iter().sum::<u64>() % m)),
-        );
-        add(
-            format!("({}) % {m}", joined(" xor ", &|x| x.to_string())),
-            Box::new(move |p| Some(p.iter().fold(0, |sum, n| sum ^ n) % m)),
-        );
+        let [sum, xor] = [" + ", " xor "].map(|between| format!("({}) % {m}", each("x", between)));
+        let remainders = each(&format!("(x % {m})"), " xor ");
+        let quotients = each(&format!("(x / {m})"), " xor ");
+        found.push((remainders, Box::new(move |p| Some(nim_sum(p.iter().map(|n| n % m))))));
+        found.push((quotients, Box::new(move |p| Some(nim_sum(p.iter().map(|n| n / m))))));
+        found.push((sum, Box::new(move |p| Some(p.iter().sum::<u64>() % m))));
+        found.push((xor, Box::new(move |p| Some(nim_sum(p.iter().copied()) % m))));
     }
     for m in 2..=6_u64 {
         // The remainders of all, as the digits of one number.
-        let digits = (0..)
-            .zip(variables)
-            .map(|(i, name)| format!("{{{name}}} % {m} * {}", m.pow(i)))
-            .collect::<Vec<_>>()
-            .join(" + ");
-        add(digits, Box::new(move |p| Some((0..).zip(p).map(|(i, n)| n % m * m.pow(i)).sum())));
+        let digit = |(i, name): (u32, &&str)| format!("{{{name}}} % {m} * {}", m.pow(i));
+        let digits = joined((0..).zip(variables).map(digit), " + ");
+        let number = move |p: &[u64]| Some((0..).zip(p).map(|(i, n)| n % m * m.pow(i)).sum());
+        found.push((digits, Box::new(number)));
     }
+    let feature = |(name, value): (String, Value)| {
+        let code = Code::same(&format!("({name})").replace("xor", "^"));
+        Feature::new([name.clone(), name], code, value)
+    };
+    let mut all: Vec<Feature> = found.into_iter().map(feature).collect();
     if variables.len() == 2 {
         all.extend(all_of_two());
     }
