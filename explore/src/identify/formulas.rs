@@ -30,6 +30,12 @@ const FIRST: usize = 40;
 /// A position with its value.
 type Cell = (Vec<u64>, u64);
 
+/// The values of a table by those of a function.
+type Cases = BTreeMap<u64, u64>;
+
+/// A formula in words and as code.
+type Said = (String, Code);
+
 /// Values are compared with those of a function up to this difference.
 const LARGEST_TERM: i64 = 3;
 
@@ -82,16 +88,19 @@ pub fn claims(observed: &Observed, features: &[Feature], period: usize) -> Vec<C
     named.into_iter().map(|found| found.claim).collect()
 }
 
-/// The cells that agree, by their place; those that do not, or for which nothing is said, and how many do not. `None` if
-/// these are too many.
-fn split(
+/// The formula of these values, if it agrees with a table and is sure enough. Where it has several cases, the value of each
+/// is one of the table.
+fn found(
     observed: &Observed,
-    agrees: impl Fn(&Cell) -> Option<bool>,
-) -> Option<(Vec<usize>, Vec<Cell>, usize)> {
+    feature: &Feature,
+    (cases, cost): (usize, f64),
+    value: impl Fn(&[u64]) -> Option<u64>,
+    said: impl FnOnce() -> Option<Said>,
+) -> Option<Found> {
     let (mut agreeing, mut apart, mut exceptions) = (Vec::new(), Vec::new(), 0);
     for (i, cell) in observed.cells.iter().enumerate() {
-        match agrees(cell) {
-            Some(true) => agreeing.push(i),
+        match value(&cell.0) {
+            Some(value) if value == cell.1 => agreeing.push(i),
             other => {
                 exceptions += usize::from(other.is_some());
                 apart.push(cell.clone());
@@ -101,20 +110,18 @@ fn split(
             return None;
         }
     }
-    Some((agreeing, apart, exceptions))
-}
-
-impl Found {
-    fn new(
-        (text, code): (String, Code),
-        surety: f64,
-        exceptions: Vec<Cell>,
-        order: (usize, usize, u64),
-        predicted: Vec<Option<u64>>,
-    ) -> Self {
-        let claim = Claim { code: Some(code), exceptions, ..Claim::new(text, surety) };
-        Found { claim, order, predicted }
+    if cases > 1 {
+        // The first cell of each case is taken as it is.
+        let mut seen = HashSet::new();
+        agreeing.retain(|&i| !seen.insert((feature.value)(&observed.cells[i].0)));
     }
+    let cost = cost + cost_of_exceptions(observed.cells.len(), exceptions);
+    let surety = observed.surety(Kind::Formula, agreeing, cost)?;
+    let (text, code) = said()?;
+    let claim = Claim { code: Some(code), exceptions: apart, ..Claim::new(text, surety) };
+    let order = (cases, exceptions, feature.shift.unsigned_abs());
+    let predicted = beyond(observed).iter().map(|position| value(position)).collect();
+    Some(Found { claim, order, predicted })
 }
 
 /// A table whose values are those of a function, all larger by the same.
@@ -123,7 +130,7 @@ fn by_value(observed: &Observed, feature: &Feature, cost: f64) -> Option<Found> 
         return None;
     }
     let difference =
-        |(position, value): &Cell| Some(signed(*value) - signed((feature.value)(position)?));
+        |(position, value): &Cell| Some(*value as i64 - (feature.value)(position)? as i64);
     // That of most of the first cells.
     let mut counts: BTreeMap<i64, usize> = BTreeMap::new();
     for term in observed.cells.iter().take(16).filter_map(difference) {
@@ -133,32 +140,26 @@ fn by_value(observed: &Observed, feature: &Feature, cost: f64) -> Option<Found> 
     if term.abs() > LARGEST_TERM {
         return None;
     }
-    let (agreeing, apart, exceptions) =
-        split(observed, |cell| difference(cell).map(|other| other == term))?;
-    let cost = cost
-        + (2.0 * LARGEST_TERM as f64 + 1.0).ln()
-        + cost_of_exceptions(observed.cells.len(), exceptions);
-    let surety = observed.surety(Kind::Formula, agreeing, cost)?;
-    let sign = match term {
-        0 => String::new(),
-        term if term < 0 => format!(" - {}", -term),
-        term => format!(" + {term}"),
-    };
-    let formula = |i: usize| named(&feature.name[i]) + &sign;
-    let subject = subject(observed);
-    let text = observed.say(
-        format!("the value of {subject} is {}", formula(0)),
-        format!("{subject} 的 SG 值为{}", spaced(&formula(1))),
-    );
-    let value = |position: Vec<u64>| Some((signed((feature.value)(&position)?) + term) as u64);
-    let predicted = beyond(observed).into_iter().map(value).collect();
-    let code = feature.code.map(|text| format!("{text}{sign}"));
-    let order = (1, exceptions, feature.shift.unsigned_abs());
-    Some(Found::new((text, code), surety, apart, order, predicted))
+    let cost = cost + (2.0 * LARGEST_TERM as f64 + 1.0).ln();
+    let value = |position: &[u64]| Some(((feature.value)(position)? as i64 + term) as u64);
+    found(observed, feature, (1, cost), value, || {
+        let sign = match term {
+            0 => String::new(),
+            term if term < 0 => format!(" - {}", -term),
+            term => format!(" + {term}"),
+        };
+        let formula = |i: usize| named(&feature.name[i]) + &sign;
+        let subject = subject(observed);
+        let text = observed.say(
+            format!("the value of {subject} is {}", formula(0)),
+            format!("{subject} 的 SG 值为{}", spaced(&formula(1))),
+        );
+        Some((text, feature.code.map(|text| format!("{text}{sign}"))))
+    })
 }
 
 /// The most frequent value for each value of a function. `None` if these are too many cases.
-fn cases_of(cells: &[Cell], feature: &Feature) -> Option<BTreeMap<u64, u64>> {
+fn cases_of(cells: &[Cell], feature: &Feature) -> Option<Cases> {
     let mut counts: BTreeMap<u64, BTreeMap<u64, usize>> = BTreeMap::new();
     for (position, value) in cells {
         if let Some(key) = (feature.value)(position) {
@@ -177,9 +178,7 @@ fn cases_of(cells: &[Cell], feature: &Feature) -> Option<BTreeMap<u64, u64>> {
 
 /// A table whose value at a position follows from that of a function.
 fn by_cases(observed: &Observed, feature: &Feature, cost: f64) -> Option<Found> {
-    let case = |cases: &BTreeMap<u64, u64>, position: &[u64]| {
-        cases.get(&(feature.value)(position)?).copied()
-    };
+    let case = |cases: &Cases, position: &[u64]| cases.get(&(feature.value)(position)?).copied();
     // Most functions fail in the first cells already.
     let first = &observed.cells[..observed.cells.len().min(FIRST)];
     let cases = cases_of(first, feature)?;
@@ -192,29 +191,20 @@ fn by_cases(observed: &Observed, feature: &Feature, cost: f64) -> Option<Found> 
     if cases.values().collect::<HashSet<_>>().len() < 2 {
         return None;
     }
-    let (mut agreeing, apart, exceptions) =
-        split(observed, |(position, value)| case(&cases, position).map(|case| case == *value))?;
-    // The first cell of each case is taken as it is.
-    let mut seen = HashSet::new();
-    agreeing.retain(|&i| !seen.insert((feature.value)(&observed.cells[i].0)));
-    let cost = cost + cost_of_exceptions(observed.cells.len(), exceptions);
-    let surety = observed.surety(Kind::Formula, agreeing, cost)?;
-    let said = if observed.are_outcomes {
-        outcome(observed, feature, &cases)?
-    } else {
-        value_by_cases(observed, feature, &cases)?
-    };
-    let order = (cases.len(), exceptions, feature.shift.unsigned_abs());
-    let predicted = beyond(observed).iter().map(|position| case(&cases, position)).collect();
-    Some(Found::new(said, surety, apart, order, predicted))
+    found(
+        observed,
+        feature,
+        (cases.len(), cost),
+        |position| case(&cases, position),
+        || {
+            let said = if observed.are_outcomes { outcome } else { value_by_cases };
+            said(observed, feature, &cases)
+        },
+    )
 }
 
 /// Which positions are lost, by the cases of a function; as code, whether a position is won.
-fn outcome(
-    observed: &Observed,
-    feature: &Feature,
-    cases: &BTreeMap<u64, u64>,
-) -> Option<(String, Code)> {
+fn outcome(observed: &Observed, feature: &Feature, cases: &Cases) -> Option<Said> {
     let keys = |outcome: u64| -> Vec<u64> {
         cases.iter().filter(|(_, value)| **value == outcome).map(|(key, _)| *key).collect()
     };
@@ -252,11 +242,7 @@ fn outcome(
     Some((text, if is_lost { code.not() } else { code }))
 }
 
-fn value_by_cases(
-    observed: &Observed,
-    feature: &Feature,
-    cases: &BTreeMap<u64, u64>,
-) -> Option<(String, Code)> {
+fn value_by_cases(observed: &Observed, feature: &Feature, cases: &Cases) -> Option<Said> {
     let last = *cases.keys().last()?;
     if cases.len() > MOST_CASES || last > 64 {
         return None;
@@ -304,10 +290,6 @@ fn subject(observed: &Observed) -> String {
         [only] => (*only).to_string(),
         all => format!("({})", all.join(", ")),
     }
-}
-
-fn signed(n: u64) -> i64 {
-    n as i64
 }
 
 // ---------------------------------------------------------------- one heap
@@ -412,8 +394,8 @@ pub fn period_code(values: &[u64], observed: &Observed) -> Option<Code> {
 pub fn recurrence(observed: &Observed) -> Option<Claim> {
     let (first, values) = observed.row().filter(|_| observed.are_outcomes)?;
     let lost: Vec<i64> =
-        (first..).zip(&values).filter(|(_, value)| **value == 0).map(|(n, _)| signed(n)).collect();
-    let end = signed(first) + signed(values.len() as u64);
+        (first..).zip(&values).filter(|(_, value)| **value == 0).map(|(n, _)| n as i64).collect();
+    let end = first as i64 + values.len() as i64;
     let mut tried: Vec<(i64, i64, i64)> = Vec::new();
     for c in [0, 1, -1, 2, -2, 3, -3, 4, -4] {
         for a in 1..=4 {
@@ -425,33 +407,26 @@ pub fn recurrence(observed: &Observed) -> Option<Claim> {
         }
     }
     let cost = (3.0 * tried.len() as f64).ln();
-    for skipped in 0..3.min(lost.len().saturating_sub(4)) {
+    (0..3.min(lost.len().saturating_sub(4))).find_map(|skipped| {
         let rest = &lost[skipped..];
         let next = |(a, b, c): (i64, i64, i64), pair: &[i64]| a * pair[1] + b * pair[0] + c;
         let holds = |rule: &(i64, i64, i64)| {
             rest.windows(3).all(|three| next(*rule, three) == three[2])
                 && next(*rule, &rest[rest.len() - 2..]) >= end
         };
-        let (a, b, c) = match tried.iter().copied().find(holds) {
-            Some(rule) => rule,
-            None => continue,
-        };
-        let predicted = (rest[1] - signed(first) + 1) as usize..values.len();
+        let (a, b, c) = tried.iter().copied().find(holds)?;
+        let predicted = (rest[1] - first as i64 + 1) as usize..values.len();
         let surety = observed.surety(Kind::Other, predicted, cost)?;
-        let term = |factor: i64, of: &str| match factor {
-            0 => String::new(),
-            1 => format!(" + {of}"),
-            -1 => format!(" - {of}"),
-            factor if factor < 0 => format!(" - {} {of}", -factor),
-            factor => format!(" + {factor} {of}"),
+        let term = |factor: i64, of: &str| {
+            let sign = if factor < 0 { '-' } else { '+' };
+            match factor.abs() {
+                0 => String::new(),
+                1 if !of.is_empty() => format!(" {sign} {of}"),
+                times => format!(" {sign} {times} {of}"),
+            }
         };
-        let constant = match c {
-            0 => String::new(),
-            c if c < 0 => format!(" - {}", -c),
-            c => format!(" + {c}"),
-        };
-        let formula =
-            format!("{}{}{constant}", term(a, "x(k+1)").trim_start_matches(" + "), term(b, "x(k)"));
+        let formula = [term(a, "x(k+1)"), term(b, "x(k)"), term(c, "")].concat();
+        let formula = formula.trim_start_matches(" + ").trim_end();
         let start = joined(&lost[..skipped + 2], ", ");
         let text = observed.say(
             format!("the lost heaps begin with {start}, and go on by x(k+2) = {formula}"),
@@ -465,13 +440,9 @@ pub fn recurrence(observed: &Observed) -> Option<Claim> {
             format!("(f := lambda x, y: x == {{n}} or x < {{n}} and f(y, {step}))({first_lost}, {second_lost})"),
             format!("std::iter::successors(Some(({first_lost}, {second_lost})), |&(x, y)| Some((y, {step}))).map(|(x, _)| x).find(|&x| x >= {{n}} as i64) == Some({{n}} as i64)"),
         ]);
-        let mut exceptions = Vec::new();
-        for &n in &lost[..skipped] {
-            exceptions.push((vec![n as u64], 0));
-        }
-        return Some(Claim { code: Some(recurring.not()), exceptions, ..Claim::new(text, surety) });
-    }
-    None
+        let exceptions = lost[..skipped].iter().map(|&n| (vec![n as u64], 0)).collect();
+        Some(Claim { code: Some(recurring.not()), exceptions, ..Claim::new(text, surety) })
+    })
 }
 
 /// A table in which nothing, or nothing after some heap, is lost; or all is.
@@ -520,50 +491,54 @@ pub fn sum(observed: &Observed) -> Option<(Claim, Vec<Observed>)> {
     let place = |(a, b): (usize, usize)| a * columns + b;
     let at = |a: usize, b: usize| observed.cells[place((a, b))].1;
     let all = (0..rows).flat_map(|a| (0..columns).map(move |b| (a, b)));
-    let side_table = |values: Vec<u64>, start: u64| Observed {
+    let (f, g, predicted): (Vec<u64>, Vec<u64>, Vec<usize>) = if observed.are_outcomes {
+        let classes = classes(rows, columns, at)?;
+        // Below the diagonal the first of each class is taken as it is.
+        let is_predicted = |&(a, b): &(usize, usize)| a <= b || classes[..b].contains(&classes[b]);
+        let predicted = all.filter(is_predicted).map(place).collect();
+        (classes.clone(), classes, predicted)
+    } else {
+        let f: Vec<u64> = (0..rows).map(|a| at(a, 0)).collect();
+        let g: Vec<u64> = (0..columns).map(|b| at(0, b) ^ at(0, 0)).collect();
+        if all.clone().any(|(a, b)| at(a, b) != f[a] ^ g[b]) {
+            return None;
+        }
+        (f, g, all.filter(|&(a, b)| a > 0 && b > 0).map(place).collect())
+    };
+    let surety = observed.surety(Kind::Other, predicted, 2_f64.ln())?;
+    let is_one = first[0] == first[1] && f == g;
+    let sum = format!("f(a) xor {}(b)", if is_one { "f" } else { "g" });
+    let [english, chinese] = if observed.are_outcomes {
+        [
+            format!("(a, b) is won if and only if {sum} is not 0"),
+            format!("(a, b) 必胜当且仅当 {sum} ≠ 0"),
+        ]
+    } else {
+        [format!("the value of (a, b) is {sum}"), format!("(a, b) 的 SG 值为 {sum}")]
+    };
+    let text = observed.say(english, chinese);
+    let of_heap = |name: &str, start: u64, values: &[u64]| {
+        let place =
+            if start == 0 { format!("{{{name}}}") } else { format!("{{{name}}} - {start}") };
+        Code::same(&place).of_list(values)
+    };
+    let [of_a, of_b] = [of_heap("a", first[0], &f), of_heap("b", first[1], &g)];
+    let code = of_a.zip(&of_b, |a, b| {
+        if observed.are_outcomes {
+            format!("{a} != {b}")
+        } else {
+            format!("({a} ^ {b})")
+        }
+    });
+    let claim = Claim { code: Some(code), ..Claim::new(text, surety) };
+    let of_one = |(values, start): (Vec<u64>, u64)| Observed {
         heaps: 1,
         are_outcomes: values.iter().all(|&value| value < 2),
         cells: (start..).map(|n| vec![n]).zip(values).collect(),
         ..observed.clone()
     };
-    let index = |variable: &str, start: u64| match start {
-        0 => Code::same(&format!("{{{variable}}}")),
-        start => Code::same(&format!("{{{variable}}} - {start}")),
-    };
-    if observed.are_outcomes {
-        let classes = classes(rows, columns, at)?;
-        // Below the diagonal the first of each class is taken as it is.
-        let is_predicted = |&(a, b): &(usize, usize)| a <= b || classes[..b].contains(&classes[b]);
-        let predicted = all.clone().filter(is_predicted).map(place);
-        let surety = observed.surety(Kind::Other, predicted, 2_f64.ln())?;
-        let text = observed
-            .say(
-                "(a, b) is won if and only if f(a) xor f(b) is not 0",
-                "(a, b) 必胜当且仅当 f(a) xor f(b) ≠ 0",
-            )
-            .to_string();
-        let [f, g] = ["a", "b"].map(|variable| index(variable, first[0]).of_list(&classes));
-        let code = f.zip(&g, |f, g| format!("{f} != {g}"));
-        let claim = Claim { code: Some(code), ..Claim::new(text, surety) };
-        return Some((claim, vec![side_table(classes, first[0])]));
-    }
-    let f: Vec<u64> = (0..rows).map(|a| at(a, 0)).collect();
-    let g: Vec<u64> = (0..columns).map(|b| at(0, b) ^ at(0, 0)).collect();
-    let is_sum = all.clone().all(|(a, b)| at(a, b) == f[a] ^ g[b]);
-    let predicted = all.filter(|&(a, b)| a > 0 && b > 0).map(place);
-    let surety = observed.surety(Kind::Other, predicted, 2_f64.ln()).filter(|_| is_sum)?;
-    let is_one = first[0] == first[1] && f.iter().zip(&g).all(|(a, b)| a == b);
-    let other = if is_one { "f" } else { "g" };
-    let text = observed.say(
-        format!("the value of (a, b) is f(a) xor {other}(b)"),
-        format!("(a, b) 的 SG 值为 f(a) xor {other}(b)"),
-    );
-    let code = index("a", first[0])
-        .of_list(&f)
-        .zip(&index("b", first[1]).of_list(&g), |f, g| format!("({f} ^ {g})"));
-    let claim = Claim { code: Some(code), ..Claim::new(text, surety) };
     let tables = [(f, first[0]), (g, first[1])].into_iter().take(if is_one { 1 } else { 2 });
-    Some((claim, tables.map(|(values, start)| side_table(values, start)).collect()))
+    Some((claim, tables.map(of_one).collect()))
 }
 
 /// Numbers of classes, such that a position is lost if and only if both heaps are of the same one.
