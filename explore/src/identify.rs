@@ -161,7 +161,7 @@ const MOST_FIRST: u64 = 1000;
 
 /// All that is tried.
 pub(crate) struct Trials {
-    games: Vec<games::Typed>,
+    games: Vec<games::Trial>,
     /// The functions of positions of 1, 2, ... heaps.
     features: Vec<Vec<Feature>>,
 }

@@ -3,7 +3,7 @@
 use super::chance::{cost_of_choice, cost_of_exceptions, Kind};
 use super::formulas::period_code;
 use super::input::Observed;
-use super::{Claim, Game};
+use super::{board, Claim, Game};
 use crate::coins::Coins;
 use crate::heap::HeapGame;
 use crate::kind::Subject;
@@ -27,7 +27,7 @@ const FAR_SIDE: usize = 30;
 const LARGEST_SIDE: usize = 60;
 
 /// The largest difference between the numbers of heaps and of places.
-const MOST_SHIFT: usize = 2;
+const MOST_SHIFT: i64 = 2;
 
 /// Games are tried on so many heaps, or on boards of such a side, before they are on the whole table.
 const FIRST: usize = 24;
@@ -38,12 +38,12 @@ const NAMED: &str =
     "any,odd,even,squares,cubes,triangular,primes,1 primes,fibonacci,divisors,proper divisors";
 
 /// A game that may have the values of a table.
-struct Candidate {
+pub struct Trial {
     rules: Rules,
     is_misere: bool,
-    /// How the numbers of the heaps differ from those of the table.
-    shift: i64,
     cost: f64,
+    /// The values with which it is tried first.
+    first: Vec<u64>,
 }
 
 enum Rules {
@@ -53,47 +53,89 @@ enum Rules {
     Pack(Entry),
 }
 
-impl Candidate {
-    /// The values of so many heaps, or of a board of this side; in misère play 0 for lost and 1 for won.
-    fn values(&self, len: usize) -> Vec<u64> {
-        match &self.rules {
-            Rules::Typed(kind, rule) => values(kind, rule, self.is_misere, len),
-            Rules::Pack(entry) => (entry.values)(len),
-        }
-    }
-}
-
-/// The values of a game that is typed; see above.
-fn values(kind: &str, rule: &str, is_misere: bool, len: usize) -> Vec<u64> {
-    let found = match kind {
-        "vectors" => Vectors::parse(rule).map(|game| game.values(len, is_misere, &mut |_, _| {})),
-        "coins" => Coins::parse(rule).map(|game| game.grundy_values(len, |_| {})),
-        "octal" => HeapGame::with_code(rule).map(|game| game.grundy_values(len, |_| {})),
-        _ => {
-            let values = match listed(rule) {
-                Some(takes) => Ok(grundy_values(&takes, len, &mut |_| {})),
-                None => HeapGame::with_takes(rule).map(|game| game.grundy_values(len, |_| {})),
-            };
-            // In misère play the heaps of value 1 are lost, by Ferguson's theorem.
-            let outcome = |value| if is_misere { u64::from(value != 1) } else { value };
-            values.map(|values| values.into_iter().map(outcome).collect())
-        }
-    };
-    found.unwrap_or_default()
-}
-
-/// A candidate that agrees with a table, but for some cells.
-struct Agreeing {
-    candidate: Candidate,
+/// A game that agrees with a table, but for some cells.
+struct Agreeing<'a> {
+    trial: &'a Trial,
+    /// How the numbers of the heaps differ from those of the table.
+    shift: i64,
     exceptions: Vec<usize>,
+    cost: f64,
     /// See [`Observed::surety`]; none if it may be chance.
     surety: Option<f64>,
 }
 
 /// Games with the same values as far as is looked, the likeliest first.
-struct Group {
-    members: Vec<Agreeing>,
+struct Group<'a> {
+    members: Vec<Agreeing<'a>>,
     values: Vec<u64>,
+}
+
+impl Trial {
+    /// It is tried first on so many heaps, or on a board of this side.
+    fn new(rules: Rules, is_misere: bool, cost: f64, first: usize) -> Self {
+        let mut trial = Trial { rules, is_misere, cost, first: Vec::new() };
+        trial.first = trial.values(first);
+        trial
+    }
+
+    /// The values of so many heaps, or of a board of this side; in misère play 0 for lost and 1 for won.
+    fn values(&self, len: usize) -> Vec<u64> {
+        let (kind, rule) = match &self.rules {
+            Rules::Typed(kind, rule) => (*kind, rule),
+            Rules::Pack(entry) => return (entry.values)(len),
+        };
+        let of_heaps = |game: HeapGame| game.grundy_values(len, |_| {});
+        let values = match (kind, listed(rule)) {
+            ("vectors", _) => {
+                Vectors::parse(rule).map(|game| game.values(len, self.is_misere, &mut |_, _| {}))
+            }
+            ("coins", _) => Coins::parse(rule).map(|game| game.grundy_values(len, |_| {})),
+            ("octal", _) => HeapGame::with_code(rule).map(of_heaps),
+            (_, Some(takes)) => Ok(grundy_values(&takes, len, &mut |_| {})),
+            _ => HeapGame::with_takes(rule).map(of_heaps),
+        };
+        let mut values = values.unwrap_or_default();
+        if kind == "takes" && self.is_misere {
+            // The heaps of value 1 are lost, by Ferguson's theorem.
+            values = values.into_iter().map(|value| u64::from(value != 1)).collect();
+        }
+        values
+    }
+
+    /// Those of its shifts with which it agrees with a table, first in the corner that is tried first.
+    fn agreeing<'a>(
+        &'a self,
+        observed: &'a Observed,
+        corner: &'a Observed,
+    ) -> impl Iterator<Item = Agreeing<'a>> {
+        // The largest shift, and the largest heap, as values of some games take long.
+        let (most_shift, reach) = match &self.rules {
+            Rules::Typed("takes", _) => (1, usize::MAX),
+            Rules::Typed("octal", _) => (MOST_SHIFT, 5 * FAR),
+            Rules::Typed("coins", _) => (MOST_SHIFT, FAR),
+            _ => (0, usize::MAX),
+        };
+        let largest = observed.cells.iter().flat_map(|(position, _)| position).max().copied();
+        let first_side = if observed.heaps > 1 { FIRST_SIDE } else { self.first.len() };
+        let most = observed.most_exceptions();
+        (-most_shift..=most_shift).filter_map(move |shift| {
+            differing(corner, &self.first, first_side, shift, most)?;
+            let side = usize::try_from(largest? as i64 + shift).ok()? + 1;
+            let values = (side <= reach).then(|| self.values(side))?;
+            let exceptions = differing(observed, &values, side, shift, most)?;
+            let cells = observed.cells.len();
+            let mut cost = self.cost + cost_of_exceptions(cells, exceptions.len());
+            if most_shift > 0 {
+                cost += cost_of_choice(shift == 0, 2 * most_shift as usize);
+            }
+            if most_shift == 1 && observed.are_outcomes {
+                cost += cost_of_choice(!self.is_misere, 1);
+            }
+            let kept = (0..cells).filter(|i| !exceptions.contains(i));
+            let surety = observed.surety(Kind::Game, kept, cost);
+            Some(Agreeing { trial: self, shift, exceptions, cost, surety })
+        })
+    }
 }
 
 /// The takes of a range or a list of numbers, of which there are thousands: they need no reader.
@@ -104,38 +146,40 @@ fn listed(rule: &str) -> Option<Vec<u64>> {
     }
 }
 
+/// The part of a table with heaps below this.
+fn corner(observed: &Observed, side: usize) -> Observed {
+    let is_in = |(position, _): &&(Vec<u64>, u64)| position.iter().all(|&heap| heap < side as u64);
+    let cells = observed.cells.iter().filter(is_in).cloned().collect();
+    Observed { cells, ..observed.clone() }
+}
+
 /// The games that agree with a table, up to some exceptions, and what is to be said of all of them.
-pub fn claims(observed: &Observed, typed: &[Typed]) -> (Vec<Claim>, Vec<String>) {
+pub fn claims(observed: &Observed, typed: &[Trial]) -> (Vec<Claim>, Vec<String>) {
     // A board is compared as far as it is a square.
-    let square = side(observed).min(LARGEST_SIDE) as u64;
-    let is_compared = |(position, _): &&(Vec<u64>, u64)| {
-        observed.heaps == 1 || position.iter().all(|&heap| heap < square)
-    };
-    let cells = observed.cells.iter().filter(is_compared).cloned().collect();
-    let observed = &Observed { cells, ..observed.clone() };
-    let candidates = match observed.heaps {
-        1 => of_heaps(observed, typed),
-        2 => of_boards(observed),
+    let is_row = observed.heaps == 1;
+    let square = if is_row { usize::MAX } else { side(observed).min(LARGEST_SIDE) };
+    let observed = &corner(observed, square);
+    let own = match observed.heaps {
+        1 => of_row(observed),
+        2 => of_board(observed),
         _ => Vec::new(),
     };
-    let cells = observed.cells.len();
-    let agreeing = candidates.into_iter().filter_map(|candidate| {
-        let exceptions = exceptions(observed, &candidate)?;
-        let kept = (0..cells).filter(|i| !exceptions.contains(i));
-        let cost = candidate.cost + cost_of_exceptions(cells, exceptions.len());
-        let surety = observed.surety(Kind::Game, kept, cost);
-        Some(Agreeing { candidate, exceptions, surety })
-    });
-    let mut agreeing: Vec<Agreeing> = agreeing.collect();
+    let corner = corner(observed, if is_row { FIRST } else { FIRST_SIDE });
+    let trials = typed.iter().filter(|_| is_row).chain(&own);
+    // In misère play there are only outcomes.
+    let trials = trials.filter(|trial| observed.are_outcomes || !trial.is_misere);
+    let mut agreeing: Vec<Agreeing> =
+        trials.flat_map(|trial| trial.agreeing(observed, &corner)).collect();
     agreeing.sort_by(|a, b| {
-        let order = |it: &Agreeing| (it.exceptions.len(), it.candidate.shift.abs());
-        order(a).cmp(&order(b)).then(a.candidate.cost.total_cmp(&b.candidate.cost))
+        let order = |it: &Agreeing| (it.exceptions.len(), it.shift.abs());
+        order(a).cmp(&order(b)).then(a.cost.total_cmp(&b.cost))
     });
     // Games without exceptions leave no reason to look at others.
     let least =
         agreeing.iter().filter(|it| it.surety.is_some()).map(|it| it.exceptions.len()).min();
     let count = agreeing.iter().filter(|it| it.exceptions.is_empty()).count();
     if least.is_none() {
+        let cells = observed.cells.len();
         let note = observed.say(
             format!("{count} games that can be typed here agree with these {cells} values, which are too few to tell one from chance: paste more"),
             format!("有 {count} 个可输入的游戏与这 {cells} 个值相符；值太少，无法排除巧合，请多给一些"),
@@ -148,36 +192,6 @@ pub fn claims(observed: &Observed, typed: &[Typed]) -> (Vec<Claim>, Vec<String>)
     let parting = parting(&groups, observed);
     let claims = groups.into_iter().take(MOST_NAMED).map(|group| group.claim(observed));
     (claims.collect(), parting.into_iter().collect())
-}
-
-/// The cells in which a game differs. `None` if these are too many.
-fn exceptions(observed: &Observed, candidate: &Candidate) -> Option<Vec<usize>> {
-    let largest = observed.cells.iter().flat_map(|(position, _)| position).max().copied()?;
-    let side = usize::try_from(largest as i64 + candidate.shift).ok()? + 1;
-    let reach = match candidate.rules {
-        Rules::Typed("coins", _) => FAR,
-        Rules::Typed("octal", _) => 5 * FAR,
-        _ => usize::MAX,
-    };
-    // Values of those take long.
-    if side > reach {
-        return None;
-    }
-    let most = observed.most_exceptions();
-    let first = if observed.heaps > 1 { FIRST_SIDE } else { FIRST };
-    // Those of one heap that are typed have been tried so already.
-    let is_tried = observed.heaps == 1 && matches!(candidate.rules, Rules::Typed(..));
-    if side > first && !is_tried {
-        let corner: Vec<_> = observed
-            .cells
-            .iter()
-            .filter(|(position, _)| position.iter().all(|&heap| heap < first as u64))
-            .cloned()
-            .collect();
-        let corner = Observed { cells: corner, ..observed.clone() };
-        differing(&corner, &candidate.values(first), first, 0, most)?;
-    }
-    differing(observed, &candidate.values(side), side, candidate.shift, most)
 }
 
 /// The cells that differ from these values of a game, unless they are more than `most`.
@@ -215,28 +229,27 @@ fn differing(
 fn far(observed: &Observed) -> usize {
     let last = observed.cells.last().map_or(0, |(position, _)| position[0] as usize);
     if observed.heaps == 1 {
-        FAR.max(last + 1) + MOST_SHIFT
+        FAR.max(last + 1) + MOST_SHIFT as usize
     } else {
         FAR_SIDE.max(side(observed))
     }
 }
 
 /// The games in groups with the same values.
-fn grouped(observed: &Observed, agreeing: Vec<Agreeing>) -> Vec<Group> {
+fn grouped<'a>(observed: &Observed, agreeing: Vec<Agreeing<'a>>) -> Vec<Group<'a>> {
     let far = far(observed);
     let mut groups: Vec<Group> = Vec::new();
     for it in agreeing {
         // The values at the places of the table.
-        let shift = it.candidate.shift;
-        let mut values = it.candidate.values(far);
-        if shift > 0 {
-            values.drain(..shift as usize);
+        let mut values = it.trial.values(far);
+        if it.shift > 0 {
+            values.drain(..it.shift as usize);
         }
-        for _ in shift..0 {
+        for _ in it.shift..0 {
             values.insert(0, u64::MAX);
         }
         if observed.heaps == 1 {
-            values.truncate(far - MOST_SHIFT);
+            values.truncate(far - MOST_SHIFT as usize);
         }
         if observed.are_outcomes {
             for value in &mut values {
@@ -254,26 +267,18 @@ fn grouped(observed: &Observed, agreeing: Vec<Agreeing>) -> Vec<Group> {
     groups
 }
 
-impl Group {
+impl Group<'_> {
     fn claim(self, observed: &Observed) -> Claim {
         let Group { mut members, values } = self;
         let surety = members.iter().filter_map(|it| it.surety).fold(0.0, f64::max);
         // Pages of the pack are worth more than further rules.
-        members[1..].sort_by_key(|it| matches!(it.candidate.rules, Rules::Typed(..)));
-        let game = |it: &Agreeing| {
-            let (text, is_misere) = (name(&it.candidate, observed), it.candidate.is_misere);
-            match &it.candidate.rules {
-                Rules::Typed(kind, rule) => {
-                    Game { text, place: None, typed: Some((kind, rule.clone(), is_misere)) }
-                }
-                Rules::Pack(entry) => Game { text, place: Some(entry.place()), typed: None },
-            }
-        };
+        members[1..].sort_by_key(|it| matches!(it.trial.rules, Rules::Typed(..)));
+        let games: Vec<Game> =
+            members.iter().take(MOST_NAMED).map(|it| it.game(observed)).collect();
         let exceptions = members[0].exceptions.iter().map(|&i| observed.cells[i].clone());
-        let games: Vec<Game> = members.iter().take(MOST_NAMED).map(game).collect();
         let code = if observed.heaps == 1 { period_code(&values, observed) } else { None };
         let more = members.len() - games.len();
-        let claim = Claim::new(name(&members[0].candidate, observed), surety);
+        let claim = Claim::new(games[0].text.clone(), surety);
         Claim { exceptions: exceptions.collect(), code, games, more, ..claim }
     }
 }
@@ -292,7 +297,7 @@ fn parting(groups: &[Group], observed: &Observed) -> Option<String> {
         format!("({}, {})", parts / far, parts % far)
     };
     let value = |group: &Group| observed.said(group.values[parts]);
-    let [one, other] = [first, second].map(|group| name(&group.members[0].candidate, observed));
+    let [one, other] = [first, second].map(|group| group.members[0].game(observed).text);
     let [of_one, of_other] = [value(first), value(second)];
     Some(observed.say(
         format!("“{one}” and “{other}” part at {place}, with {of_one} and {of_other}: compute {place} to decide"),
@@ -300,116 +305,73 @@ fn parting(groups: &[Group], observed: &Observed) -> Option<String> {
     ))
 }
 
-/// The game in words.
-fn name(candidate: &Candidate, observed: &Observed) -> String {
-    let mut name = match &candidate.rules {
-        Rules::Pack(entry) => entry.rule(observed.language).to_string(),
-        Rules::Typed(kind, rule) => {
-            let [english, chinese] = match *kind {
-                "takes" => [format!("take {rule} from a heap"), format!("从一堆中取 {rule} 颗")],
-                "octal" => [format!("the octal game {rule}"), format!("八进制游戏 {rule}")],
-                "coins" => [format!("turn coins: {rule}"), format!("翻硬币：{rule}")],
-                _ => [format!("the vectors {rule}"), format!("向量 {rule}")],
-            };
-            let end = observed.say(", the last one loses", "，取最后一颗者输");
-            observed.say(english, chinese) + if candidate.is_misere { end } else { "" }
-        }
-    };
-    if candidate.shift != 0 {
-        let sign = if candidate.shift > 0 { '+' } else { '-' };
-        let heap = format!("n {sign} {}", candidate.shift.abs());
-        name += &observed.say(format!(", with {heap} for n"), format!("（以 {heap} 代 n）"));
-    }
-    name
-}
-
-/// A game of one heap that can be typed, with its cost and the values of its first heaps.
-pub struct Typed {
-    kind: &'static str,
-    rule: String,
-    cost: f64,
-    first: Vec<u64>,
-}
-
-/// All such games that are tried.
-pub fn typed() -> Vec<Typed> {
-    let all = takes().into_iter().chain(splits());
-    all.map(|(kind, rule, cost)| Typed {
-        first: values(kind, &rule, false, FIRST + MOST_SHIFT),
-        kind,
-        rule,
-        cost,
-    })
-    .collect()
-}
-
-impl Typed {
-    /// The candidates with the values of the first heaps of a table, in normal or misère play, and with a shift or without.
-    fn candidates(&self, first: &Observed, most: usize) -> Vec<Candidate> {
-        let Typed { kind, rule, cost, first: values } = self;
-        let is_takes = *kind == "takes";
-        let reach = if is_takes { 1 } else { MOST_SHIFT as i64 };
-        let mut found = Vec::new();
-        let mut add = |values: &[u64], is_misere: bool, cost: f64| {
-            for shift in -reach..=reach {
-                if differing(first, values, values.len(), shift, most).is_some() {
-                    let cost = cost + cost_of_choice(shift == 0, 2 * reach as usize);
-                    let rules = Rules::Typed(kind, rule.clone());
-                    found.push(Candidate { rules, is_misere, shift, cost });
-                }
+impl Agreeing<'_> {
+    /// The game in words, and where it is or how it is typed.
+    fn game(&self, observed: &Observed) -> Game {
+        let is_misere = self.trial.is_misere;
+        let (mut text, place, typed) = match &self.trial.rules {
+            Rules::Pack(entry) => {
+                (entry.rule(observed.language).to_string(), Some(entry.place()), None)
+            }
+            Rules::Typed(kind, rule) => {
+                let [english, chinese] = match *kind {
+                    "takes" => {
+                        [format!("take {rule} from a heap"), format!("从一堆中取 {rule} 颗")]
+                    }
+                    "octal" => [format!("the octal game {rule}"), format!("八进制游戏 {rule}")],
+                    "coins" => [format!("turn coins: {rule}"), format!("翻硬币：{rule}")],
+                    _ => [format!("the vectors {rule}"), format!("向量 {rule}")],
+                };
+                let end = observed.say(", the last one loses", "，取最后一颗者输");
+                let text = observed.say(english, chinese) + if is_misere { end } else { "" };
+                (text, None, Some((*kind, rule.clone(), is_misere)))
             }
         };
-        // Ferguson's theorem gives the outcomes of takes in misère play.
-        if is_takes && first.are_outcomes {
-            add(values, false, cost + cost_of_choice(true, 1));
-            let misere: Vec<u64> = values.iter().map(|&value| u64::from(value != 1)).collect();
-            add(&misere, true, cost + cost_of_choice(false, 1));
-        } else {
-            add(values, false, *cost);
+        if self.shift != 0 {
+            let sign = if self.shift > 0 { '+' } else { '-' };
+            let heap = format!("n {sign} {}", self.shift.abs());
+            text += &observed.say(format!(", with {heap} for n"), format!("（以 {heap} 代 n）"));
         }
-        found
+        Game { text, place, typed }
     }
 }
 
-/// The candidates for one heap.
-fn of_heaps(observed: &Observed, typed: &[Typed]) -> Vec<Candidate> {
-    let first = observed.cells.iter().take_while(|(position, _)| position[0] < FIRST as u64);
-    let first = Observed { cells: first.cloned().collect(), ..observed.clone() };
-    let most = observed.most_exceptions();
-    let mut found: Vec<Candidate> =
-        typed.iter().flat_map(|typed| typed.candidates(&first, most)).collect();
-    // The parameters of the games of the pack are read off the values, which begin with the heap 0: one in front of the
-    // table is taken for lost.
-    if let Some((first, row)) = observed.row().filter(|(first, _)| *first <= MOST_SHIFT as u64) {
-        let mut values = vec![0; first as usize];
-        values.extend(row);
-        found.extend(of_pack(observed, &Subject::row("table", String::new(), values)));
-    }
-    found
-}
-
-/// In which kinds of play the values of a table may be: in misère play there are only outcomes.
-fn plays(observed: &Observed) -> &'static [bool] {
-    if observed.are_outcomes {
-        &[false, true]
-    } else {
-        &[false]
-    }
-}
-
-/// The candidates of the pack for a table, whose numbers are read off the values of this game.
-fn of_pack(observed: &Observed, subject: &Subject) -> Vec<Candidate> {
-    let of_play = |&is_misere: &bool| {
-        let entries = known::entries(subject, &subject.values, is_misere);
-        entries.into_iter().map(move |entry| of_entry(entry, subject.side, is_misere))
+/// All games of one heap that can be typed and are tried.
+pub fn typed() -> Vec<Trial> {
+    let first = FIRST + MOST_SHIFT as usize;
+    let plays = |kind| [false, true].into_iter().take(if kind == "takes" { 2 } else { 1 });
+    let of_plays = |(kind, rule, cost): (&'static str, String, f64)| {
+        plays(kind).map(move |is_misere| {
+            Trial::new(Rules::Typed(kind, rule.clone()), is_misere, cost, first)
+        })
     };
-    plays(observed).iter().flat_map(of_play).collect()
+    takes().into_iter().chain(splits()).flat_map(of_plays).collect()
 }
 
-fn of_entry(entry: Entry, len: usize, is_misere: bool) -> Candidate {
-    // Each parameter is one of at most as many as there are heaps.
-    let cost = 128_f64.ln() + entry.parameters as f64 * (len as f64).ln();
-    Candidate { rules: Rules::Pack(entry), is_misere, shift: 0, cost }
+/// The games of the pack for a row of heaps.
+fn of_row(observed: &Observed) -> Vec<Trial> {
+    // Their parameters are read off the values, which begin with the heap 0: one in front of the table is taken for lost.
+    match observed.row() {
+        Some((first, row)) if first <= MOST_SHIFT as u64 => {
+            let mut values = vec![0; first as usize];
+            values.extend(row);
+            of_pack(&Subject::row("table", String::new(), values), FIRST)
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The games of the pack whose parameters are read off the values of this game.
+fn of_pack(subject: &Subject, first: usize) -> Vec<Trial> {
+    let of_play = |is_misere: bool| {
+        let entries = known::entries(subject, &subject.values, is_misere);
+        entries.into_iter().map(move |entry| {
+            // Each parameter is one of at most as many as there are heaps.
+            let cost = 128_f64.ln() + entry.parameters as f64 * (subject.side as f64).ln();
+            Trial::new(Rules::Pack(entry), is_misere, cost, first)
+        })
+    };
+    [false, true].into_iter().flat_map(of_play).collect()
 }
 
 /// Sets of takes, with their cost.
@@ -484,34 +446,28 @@ fn side(observed: &Observed) -> usize {
     last.map_or(0, |&heap| heap as usize + 1)
 }
 
-/// The candidates for two heaps: those of the pack, and all that take one or two from heaps, once or again and again.
-fn of_boards(observed: &Observed) -> Vec<Candidate> {
+/// The games for two heaps: those of the pack, and all that take one or two from heaps, once or again and again.
+fn of_board(observed: &Observed) -> Vec<Trial> {
     let side = side(observed);
     if side < 2 {
         return Vec::new();
     }
     let at: HashMap<&Vec<u64>, u64> =
         observed.cells.iter().map(|(position, value)| (position, *value)).collect();
-    let mut values = Vec::new();
-    for a in 0..side as u64 {
-        for b in 0..side as u64 {
-            values.push(at.get(&vec![a, b]).copied().unwrap_or(0));
-        }
-    }
+    let values = board(2, side).map(|heaps| at.get(&heaps).copied().unwrap_or(0)).collect();
     let vectors = ["(1,0)", "(0,1)", "(1,1)", "(1,2)", "(2,1)"];
     let subject = Subject { heaps: 2, side, ..Subject::row("table", String::new(), values) };
-    let mut found = of_pack(observed, &subject);
-    for &is_misere in plays(observed) {
+    let mut found = of_pack(&subject, FIRST_SIDE);
+    for is_misere in [false, true] {
         for set in 1..3_usize.pow(5) {
             let all = (0..5).filter_map(|i| match set / 3_usize.pow(i) % 3 {
                 0 => None,
                 1 => Some(vectors[i as usize].to_string()),
                 _ => Some(format!("{}*", vectors[i as usize])),
             });
-            let rule = joined(all, " ");
+            let rules = Rules::Typed("vectors", joined(all, " "));
             let cost = 4_f64.ln() + 243_f64.ln();
-            let rules = Rules::Typed("vectors", rule);
-            found.push(Candidate { rules, is_misere, shift: 0, cost });
+            found.push(Trial::new(rules, is_misere, cost, FIRST_SIDE));
         }
     }
     found
