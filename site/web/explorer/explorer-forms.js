@@ -34,7 +34,7 @@ const KINDS = {
       ['2, 5'],
       ['1, 4, 10'],
       ['1..10 but 4', 'but'],
-      ['1..1000000000', 'billion', { position: '1000000000000' }],
+      ['1..1000000000', '', { position: '1000000000000' }],
       ...['odd', 'powers of 2', 'squares', 'primes', 'fibonacci', 'divisors', 'proper divisors'].map(
         (set) => [set, set],
       ),
