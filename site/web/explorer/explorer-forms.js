@@ -20,9 +20,9 @@ const BACHET = `function moves(n) {
 }`;
 
 /**
- * The kinds of games: the largest number of heaps (or the side of the board) by default, whether there is
- * misère play, whether the rule takes several lines, a position by default, and examples:
- * the rule, its name if it has one, and other fields.
+ * The kinds of games: the fields that it has beside the rule, with their defaults, such as the largest number of heaps
+ * (or the side of the board), whether there is misère play, whether the rule takes several lines, a position by default,
+ * and examples: the rule, its name in `texts` if it has one, and other fields.
  */
 const KINDS = {
   takes: {
@@ -102,6 +102,7 @@ const KINDS = {
   table: {
     isLong: true,
     from: '0',
+    lost: '',
     position: '',
     examples: [
       ['0 1 2 3 1 4 3 2 1 4 2 6 4 1 2 7 1 4 3 2 1 4 6 7', 'ofValues'],
@@ -122,6 +123,9 @@ const KINDS = {
     ],
   },
 };
+
+/** The fields beside the rule. */
+const OTHERS = ['to', 'start', 'from', 'lost'];
 
 /** A labelled field with a place for a message. `tag` is input or textarea. */
 export function field(name, tag, attributes = {}) {
@@ -203,15 +207,11 @@ function fill(fields, kind, state) {
   // A link from another page has its lines on one.
   const isOfLines = ['graph', 'tree'].includes(kind);
   rule.input.value = isOfLines ? state.rule.replace(/\s*;\s*/g, '\n') : state.rule;
-  fields.to.node.hidden = !settings.to;
   fields.to.label.textContent = texts.to[kind] ?? '';
-  fields.to.input.value = state.to ?? settings.to ?? '';
-  const isTable = kind === 'table';
-  fields.from.node.hidden = fields.lost.node.hidden = !isTable;
-  fields.from.input.value = state.from ?? settings.from ?? '';
-  fields.lost.input.value = state.lost ?? '';
-  fields.start.node.hidden = !settings.start;
-  fields.start.input.value = state.start ?? settings.start ?? '';
+  for (const name of OTHERS) {
+    fields[name].node.hidden = settings[name] === undefined;
+    fields[name].input.value = state[name] ?? settings[name] ?? '';
+  }
 }
 
 /** The form. It calls explore() when the reader asks for it, and stop() to end that. */
@@ -265,10 +265,7 @@ export function createForm({ explore, stop }) {
     element(
       'div',
       { class: 'explorer-row' },
-      fields.to.node,
-      fields.start.node,
-      fields.from.node,
-      fields.lost.node,
+      ...OTHERS.map((name) => fields[name].node),
       misereLabel,
       go,
       end,
@@ -288,20 +285,17 @@ export function createForm({ explore, stop }) {
 
   /** What the form says: { kind, rule, to, start, misere, position, from, lost }, texts, but for `misere`. */
   function read() {
-    const { to, start, from, misere: hasMisere } = KINDS[kind];
-    const isMisere = Boolean(hasMisere) && misere.checked;
+    const settings = KINDS[kind];
     const usual = usualPosition(kind, fields);
     // Three heaps have far more positions than two.
-    if (usual === THREE_HEAPS && fields.to.input.value.trim() === to) fields.to.input.value = '20';
+    if (usual === THREE_HEAPS && fields.to.input.value.trim() === settings.to) fields.to.input.value = '20';
+    const others = OTHERS.filter((name) => settings[name] !== undefined);
     return {
       kind,
       rule: rule().input.value,
-      to: to && fields.to.input.value.trim(),
-      start: start && fields.start.input.value.trim(),
-      misere: isMisere,
+      misere: Boolean(settings.misere) && misere.checked,
       position: position ?? usual,
-      from: from && fields.from.input.value.trim(),
-      lost: from && fields.lost.input.value.trim(),
+      ...Object.fromEntries(others.map((name) => [name, fields[name].input.value.trim()])),
     };
   }
 
@@ -334,14 +328,7 @@ export function createForm({ explore, stop }) {
 
   /** Shows a message beside a field, and goes there. Whether the form has that field. */
   function complain(name, message) {
-    const at = {
-      rule: rule(),
-      options: rule(),
-      to: fields.to,
-      start: fields.start,
-      from: fields.from,
-      lost: fields.lost,
-    }[name];
+    const at = { ...fields, rule: rule(), options: rule() }[name];
     if (!at || at.node.hidden) return false;
     at.complain(message);
     at.input.focus();
