@@ -9,17 +9,24 @@ const PROGRAMS = {
   python: { name: 'Python', file: 'game.py' },
 };
 
+/** A button that copies what text() returns, and the place where it says so. */
+export function copyButton(label, text) {
+  const done = element('span', { class: 'explorer-done', role: 'status' });
+  const node = button(label, async () => {
+    done.textContent = (await copy(text())) ? texts.copied : texts.notCopied;
+  });
+  return [node, done];
+}
+
 /** Buttons that copy or save the rows and the picture, if there is one, and copy the address. */
 export function files(rows, picture, copyAddress) {
-  const done = element('span', { class: 'explorer-done', role: 'status' });
   const quoted = (value) => (/[",\n]/.test(value) ? `"${String(value).replaceAll('"', '""')}"` : value);
   const lines = (between, write) => rows.map((row) => row.map(write).join(between)).join('\n');
+  const [copyText, done] = copyButton(texts.copyText, () => lines('\t', String));
   return element(
     'div',
     { class: 'play-controls explorer-files' },
-    button(texts.copyText, async () => {
-      done.textContent = (await copy(lines('\t', String))) ? texts.copied : texts.notCopied;
-    }),
+    copyText,
     button(texts.saveCsv, () =>
       save(new Blob([`${lines(',', quoted)}\n`], { type: 'text/csv' }), 'explorer.csv'),
     ),
@@ -39,19 +46,11 @@ export function files(rows, picture, copyAddress) {
 export function codePart(exploration) {
   const code = element('code', {});
   const pre = element('pre', { class: 'explorer-code-text', tabindex: 0, role: 'region' }, code);
-  const done = element('span', { class: 'explorer-done', role: 'status' });
+  const [copyCode, done] = copyButton(texts.copyCode, () => code.textContent);
   const download = button('', () =>
     save(new Blob([code.textContent], { type: 'text/plain' }), PROGRAMS[shown].file),
   );
-  const actions = element(
-    'div',
-    { class: 'play-controls' },
-    button(texts.copyCode, async () => {
-      done.textContent = (await copy(code.textContent)) ? texts.copied : texts.notCopied;
-    }),
-    download,
-    done,
-  );
+  const actions = element('div', { class: 'play-controls' }, copyCode, download, done);
   const message = element('p', { class: 'explorer-error', role: 'alert' });
   let shown;
   const tabs = Object.entries(PROGRAMS).map(([name, program]) =>

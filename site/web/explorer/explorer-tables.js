@@ -1,6 +1,7 @@
 // What the explorer shows of a table that the reader has: the games, periods and formulas with its values.
 
-import { button, copy, details, element } from '../shared/elements.js';
+import { details, element } from '../shared/elements.js';
+import { copyButton } from './explorer-files.js';
 import { placeLink } from './explorer-views.js';
 import { texts } from './explorer-words.js';
 
@@ -47,16 +48,17 @@ function gameLink({ text, place, typed }) {
 }
 
 function codeLine(line, i) {
-  const done = element('span', { class: 'explorer-done', role: 'status' });
-  const take = button(texts.copyCode, async () => {
-    done.textContent = (await copy(line)) ? texts.copied : texts.notCopied;
-  });
   const label = `${LANGUAGES[i]}: ${texts.pasted.code}`;
   const pre = { class: 'explorer-code-text', tabindex: 0, role: 'region', 'aria-label': label };
   return element(
     'div',
     {},
-    element('div', { class: 'play-controls' }, element('span', {}, LANGUAGES[i]), take, done),
+    element(
+      'div',
+      { class: 'play-controls' },
+      element('span', {}, LANGUAGES[i]),
+      ...copyButton(texts.copyCode, () => line),
+    ),
     element('pre', pre, element('code', {}, line)),
   );
 }
