@@ -82,12 +82,10 @@ const misereNote = () =>
   );
 
 /** From where on a search tells who wins, and up to where it came. */
-const searchedNote = ({ searched }, kind, last) => {
-  const at = kind === 'coins' ? texts.place : texts.heap;
-  return searched === undefined
+const searchedNote = ({ searched }, at, last) =>
+  searched === undefined
     ? ''
     : element('p', { class: 'explorer-searched' }, texts.searchedFrom(at(searched), at(last)));
-};
 
 // ---------------------------------------------------------------- tables
 
@@ -135,11 +133,8 @@ function heapTable(values, isOutcome, corner) {
   return growing(head, row, values.length, FIRST / 10, 10);
 }
 
-function cell(value, isOutcome) {
-  const isLost = value === 0;
-  const text = isOutcome ? (isLost ? 'P' : 'N') : (value ?? '');
-  return element('td', { class: isLost && 'explorer-lost' }, String(text));
-}
+const cell = (value, isOutcome) =>
+  element('td', { class: value === 0 && 'explorer-lost' }, String(written(value, isOutcome) ?? ''));
 
 /** Values of two heaps: a row for each first heap. */
 function boardTable(side, value, isOutcome) {
@@ -181,17 +176,19 @@ function plainTable(heads, rows) {
 // Each is a function of the answer and the state of the form to { parts, rows, picture }: what is shown, the
 // rows of the file to save, with their heads, and the picture to save.
 
-const largest = (values) => values.reduce((most, value) => Math.max(most, value ?? 0), 0);
+/** A value, or in misère play, where values are 0 for lost and 1 for won, the letter of the outcome; and in words. */
+const written = (value, isOutcome) => (isOutcome ? 'PN'[value] : value);
+const inWords = (value, isOutcome) => (isOutcome ? (value ? texts.win : texts.lose) : texts.value(value));
 
-const describeHeap = (kind, i, value, isOutcome) =>
-  value === undefined
-    ? ''
-    : `${(kind === 'coins' ? texts.place : texts.heap)(i)}: ${isOutcome ? (value ? texts.win : texts.lose) : texts.value(value)}`;
+/** The values of an answer, and whether they are outcomes. */
+const valuesOf = ({ values, wins }) => [values ?? wins.map(Number), !values];
+
+const largest = (values) => values.reduce((most, value) => Math.max(most, value ?? 0), 0);
 
 /** Heaps and coins: a strip, and a table of ten a row. */
 function heaps(answer, { kind }) {
-  const isOutcome = !answer.values;
-  const values = answer.values ?? answer.wins.map((won) => (won ? 1 : 0));
+  const [values, isOutcome] = valuesOf(answer);
+  const [name, head] = kind === 'coins' ? [texts.place, texts.head.place] : [texts.heap, texts.head.heap];
   if (kind === 'coins') values[0] = undefined; // there is no place 0
   const most = largest(values);
   const { lost, differences } = answer;
@@ -207,7 +204,7 @@ function heaps(answer, { kind }) {
   });
   const result = { rows: [[texts.head.heap, isOutcome ? texts.head.outcome : texts.head.value]] };
   for (const [i, value] of values.entries()) {
-    if (value !== undefined) result.rows.push([i, isOutcome ? (value ? 'N' : 'P') : value]);
+    if (value !== undefined) result.rows.push([i, written(value, isOutcome)]);
   }
   function draw() {
     const columns = Math.max(1, Math.min(200, Number.parseInt(input.value, 10) || 50));
@@ -216,7 +213,7 @@ function heaps(answer, { kind }) {
       columns,
       valueAt: (i) => values[i],
       most,
-      describe: (i) => describeHeap(kind, i, values[i], isOutcome),
+      describe: (i) => (values[i] === undefined ? '' : `${name(i)}: ${inWords(values[i], isOutcome)}`),
       label: texts.strip(count, lost.slice(0, 20).join(', ') + (lost.length > 20 ? ', …' : '')),
     });
     strip.replaceChildren(node);
@@ -225,9 +222,9 @@ function heaps(answer, { kind }) {
   draw();
   input.addEventListener('change', draw);
   result.parts = [
-    answer.period ? period(answer.period, kind === 'coins' ? texts.place : texts.heap, isOutcome) : '',
+    answer.period ? period(answer.period, name, isOutcome) : '',
     isOutcome ? misereNote() : '',
-    searchedNote(answer, kind, values.length - 1),
+    searchedNote(answer, name, values.length - 1),
     element('div', { class: 'explorer-strip' }, strip),
     element(
       'div',
@@ -237,7 +234,7 @@ function heaps(answer, { kind }) {
     ),
     kind === 'coins' ? '' : list(texts.lost, lost, { 'data-list': 'lost' }),
     differences.length > 0 ? list(texts.differences, differences, { 'data-list': 'differences' }) : '',
-    heapTable(values, isOutcome, kind === 'coins' ? texts.head.place : texts.head.heap),
+    heapTable(values, isOutcome, head),
   ];
   return result;
 }
@@ -245,8 +242,7 @@ function heaps(answer, { kind }) {
 /** Two or three heaps: maps of the values and of the lost positions. */
 function vectors(answer) {
   const { heaps: dimension, side, lost } = answer;
-  const isOutcome = !answer.values;
-  const values = answer.values ?? answer.wins.map((won) => (won ? 1 : 0));
+  const [values, isOutcome] = valuesOf(answer);
   const most = largest(values);
   const at = (a, b, c = 0) => values[dimension === 2 ? a * side + b : (a * side + b) * side + c];
   const result = { rows: [[...Array.from({ length: dimension }, (_, i) => `${i + 1}`), texts.head.value]] };
@@ -255,7 +251,7 @@ function vectors(answer) {
       { length: dimension },
       (_, k) => Math.floor(i / side ** (dimension - 1 - k)) % side,
     );
-    result.rows.push([...heap, isOutcome ? (value ? 'N' : 'P') : value]);
+    result.rows.push([...heap, written(value, isOutcome)]);
   }
 
   /** The maps of the positions with the third heap `c`. */
@@ -263,8 +259,7 @@ function vectors(answer) {
     const shown = (i) => at(i % side, Math.floor(i / side), c);
     const describe = (i) => {
       const heap = [i % side, Math.floor(i / side), c].slice(0, dimension);
-      const value = shown(i);
-      return `(${heap.join(', ')}): ${isOutcome ? (value ? texts.win : texts.lose) : texts.value(value)}`;
+      return `(${heap.join(', ')}): ${inWords(shown(i), isOutcome)}`;
     };
     const map = (name, valueAt, most) => {
       const drawn = createCells({
