@@ -766,7 +766,7 @@ def results(page, query):
     page.fill("#mdbook-searchbar", "")
     page.fill("#mdbook-searchbar", query)
     page.wait_for_function(
-        "query => document.querySelector('#mdbook-search-wrapper [role=status]')?.textContent.includes(query)",
+        "text => document.querySelector('#mdbook-search-wrapper [role=status]')?.textContent.includes(text)",
         arg=query,
     )
     return page.locator("#mdbook-searchbar-results a").evaluate_all(
