@@ -34,7 +34,7 @@ pub fn page() -> Page {
 /// What a row with a rule begins with, before the name of its anchor.
 const ROW: &str = "| <a id=\"";
 /// What the link to the explorer begins with.
-const LINK: &str = " <a class=\"explore\"";
+const LINK: &str = " <a href=\"../explorer.html?";
 
 /// The address of the explorer with a game, from the folder of the book.
 pub fn in_explorer(game: &Fields) -> String {
@@ -55,15 +55,15 @@ fn games(pack: &Pack) -> Result<BTreeMap<String, Fields>> {
 pub fn with_box_and_links(sources: &Sources, text: &str, language: Language) -> Result<String> {
     let [link, label] = language.choose(
         ["explore it", "Describe your game in your own words"],
-        ["在探索器中打开", "用自己的话描述这个游戏"],
+        ["用探索器打开", "用自己的话描述这个游戏"],
     );
     let mut games = games(&sources.pack)?;
     let mut row = |line: &str| {
         let (anchor, _) = line.strip_prefix(ROW)?.split_once('"')?;
         let (rule, rest) = line.split_once(" | ")?;
-        let link = games.remove(anchor).map_or(String::new(), |_| {
-            format!("{LINK} href=\"../explorer.html?row={anchor}\">{link}</a>")
-        });
+        let link = games
+            .remove(anchor)
+            .map_or(String::new(), |_| format!("{LINK}row={anchor}\">{link}</a>"));
         // An empty cell makes no line in a card.
         Some(format!("{rule}{link} | {}", rest.replace(" - |", " |")))
     };
@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn rows_are_rules() {
-        let link = format!("{LINK} href=\"../explorer.html?kind=takes\">explore it</a>");
+        let link = format!("{LINK}row=x\">explore it</a>");
         let text = format!(
             "### One heap\n\n| a move may | cost |\n|---|---|\n| <a id=\"x\"></a>take <math><mn>1</mn></math> &#60; 3{link} | [A](b.md), 2 | - |\n"
         );

@@ -84,7 +84,7 @@ function headingOf(row) {
 
 /** The explorer, with the game of the best rule where it can be given that. */
 function waysOn(row) {
-  const explorer = row?.querySelector('.explore')?.getAttribute('href') ?? '../explorer.html';
+  const explorer = row?.querySelector('[href*="explorer.html?"]')?.getAttribute('href') ?? '../explorer.html';
   return element(
     'p',
     { class: 'rules-ways' },
