@@ -60,7 +60,8 @@ fn positions(positions: &Positions) -> Object {
             object.with_some("differences", board.differences().map(array))
         }
         Positions::Listed { names, edges, results } => {
-            let object = object.with("names", strings(names));
+            let names = Some(strings(names)).filter(|_| !names.is_empty());
+            let object = object.with_some("names", names);
             let object = object.with("edges", array(edges.iter().map(array)));
             let object = object.with("outcomes", strings(&results.letters()));
             let object = object.with_some("moves", results.lengths().map(array));
