@@ -4,6 +4,9 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+static char number[] = "%" SCNu64; /* C89 lacks %llu */
+static char three[] = "%" SCNu64 " %" SCNu64 " %" SCNu64;
+static char line[] = "%" PRIu64 "\n";
 static const uint64_t modulus = 998244353;
 static uint64_t heaps[300000];
 static uint64_t m, a;
@@ -58,13 +61,13 @@ int main(void)
 {
     uint64_t n, i, sum = 0, moves = 0;
 
-    if (scanf("%" SCNu64 "%" SCNu64 "%" SCNu64, &n, &m, &a) != 3
+    if (scanf(three, &n, &m, &a) != 3
         || n > 300000 || a >= m)
         return 0;
-    for (i = 0; i < n && scanf("%" SCNu64, &heaps[i]) == 1; i++)
+    for (i = 0; i < n && scanf(number, &heaps[i]) == 1; i++)
         sum ^= value(heaps[i]);
     for (i = 0; i < n && sum != 0; i++)
         moves = (moves + options(heaps[i], value(heaps[i]) ^ sum)) % modulus;
-    printf("%" PRIu64 "\n", moves);
+    printf(line, moves);
     return 0;
 }
