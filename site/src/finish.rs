@@ -30,7 +30,10 @@ pub fn finish(
         let problem = entry.page.id().map(|id| sources.problem(id)).transpose()?;
         let tabs = tabs(sources, &entry.page, language)?;
         let page = finished(&pack::read(&path)?, problem, &tabs, language);
-        let page = page.with_context(|| pack::shown(&path))?;
+        let mut page = page.with_context(|| pack::shown(&path))?;
+        if entry.page == rules::page() {
+            page = rules::with_joined_cells(&page);
+        }
         fs::write(&path, page)?;
     }
     super::toc::fold(site, language)?;

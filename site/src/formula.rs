@@ -6,9 +6,6 @@ use pulldown_latex::config::{DisplayMode, RenderConfig};
 use pulldown_latex::mathml::push_mathml;
 use pulldown_latex::{Parser, Storage};
 
-/// The elements that may be taller than a line.
-const TALL: [&str; 7] = ["<msu", "<mfrac", "<mu", "<mover", "<msqrt", "<mroot", "<mtable"];
-
 /// A formula as `MathML` on one line, without characters that are special in Markdown. Fails if
 /// `latex` is not valid.
 pub fn mathml(latex: &str, display: bool) -> Result<String> {
@@ -24,13 +21,10 @@ pub fn mathml(latex: &str, display: bool) -> Result<String> {
     let events = events.into_iter().map(Ok::<_, std::convert::Infallible>);
     let mut mathml = String::new();
     push_mathml(&mut mathml, events, RenderConfig { display_mode, ..RenderConfig::default() })?;
-    // What is so anyway was a third of all formulas. Brackets stretch where something is taller than they are.
-    let mut short = mathml
+    // What is so anyway was a third of all formulas.
+    let short = mathml
         .replace(" display=\"inline\"", "")
         .replace(" symmetric=\"false\" stretchy", " stretchy");
-    if !TALL.iter().any(|tag| short.contains(tag)) {
-        short = short.replace(" stretchy=\"false\"", "");
-    }
     Ok(escape(&fix_spacing(&short)))
 }
 

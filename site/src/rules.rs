@@ -55,7 +55,7 @@ fn games(pack: &Pack) -> Result<BTreeMap<String, Fields>> {
 pub fn with_box_and_links(sources: &Sources, text: &str, language: Language) -> Result<String> {
     let [link, label] = language.choose(
         ["explore it", "Describe your game in your own words"],
-        ["用探索器打开", "用自己的话描述这个游戏"],
+        ["去探索", "用自己的话描述这个游戏"],
     );
     let mut games = games(&sources.pack)?;
     let mut row = |line: &str| {
@@ -76,6 +76,21 @@ pub fn with_box_and_links(sources: &Sources, text: &str, language: Language) -> 
     let unknown: Vec<String> = games.into_keys().collect();
     anyhow::ensure!(unknown.is_empty(), "no rule has the anchor {}", unknown.join(", "));
     Ok(text)
+}
+
+/// The page as HTML with one cell for the proof and the problems of a rule where both are the same link.
+pub fn with_joined_cells(html: &str) -> String {
+    let joined = |line: &str| {
+        let cells = line.strip_prefix("<tr><td><a id=")?.strip_suffix("</td></tr>")?;
+        let (rest, problems) = cells.rsplit_once("</td><td>")?;
+        let (rest, proof) = rest.rsplit_once("</td><td>")?;
+        let is_same = proof == problems && !proof.is_empty();
+        is_same.then(|| format!("<tr><td><a id={rest}</td><td colspan=\"2\">{proof}</td></tr>"))
+    };
+    html.split('\n')
+        .map(|line| joined(line).unwrap_or_else(|| line.to_string()))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Writes what rules-filter.js finds rules by, which it loads when something is typed, and the games of the rules, which
@@ -109,6 +124,16 @@ pub fn rules(text: &str) -> Vec<Rule> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_same_link_stands_once() {
+        let row =
+            |last: &str| format!("<tr><td><a id=\"x\"></a>take 1</td><td>n</td>{last}</tr>\n");
+        let [same, other, none] =
+            ["<td>A</td><td>A</td>", "<td>A</td><td>B</td>", "<td></td><td></td>"].map(row);
+        let expected = row("<td colspan=\"2\">A</td>") + &other + &none;
+        assert_eq!(with_joined_cells(&(same + &other + &none)), expected);
+    }
 
     #[test]
     fn rows_are_rules() {

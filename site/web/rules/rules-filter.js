@@ -11,6 +11,7 @@ const texts = {
   en: {
     found: (n) => `The ${n} rules that are most like it, the best first:`,
     none: 'No rule has one of these words.',
+    and: ' and ',
     type: 'None of these: type its rules',
     table: 'I have a table of values',
     rest: 'Show the rest of the page',
@@ -18,6 +19,7 @@ const texts = {
   zh: {
     found: (n) => `最接近的 ${n} 条规则，最像的在前：`,
     none: '没有包含这些词的规则。',
+    and: '与',
     type: '都不是：输入它的规则',
     table: '我有一张表',
     rest: '显示本页其余内容',
@@ -68,7 +70,10 @@ function tableOf(found) {
     const heading = element('a', { class: 'rule-table', href: `#${anchor.id}` }, headingOf(row));
     heading.addEventListener('click', showRest);
     anchor.replaceWith(heading);
-    for (const [i, cell] of [...card.cells].entries()) cell.dataset.label = head.rows[0].cells[i].textContent;
+    for (const [i, cell] of [...card.cells].entries()) {
+      const names = [...head.rows[0].cells].slice(i, i + cell.colSpan).map((name) => name.textContent);
+      cell.dataset.label = names.join(texts.and);
+    }
     return card;
   });
   return [
