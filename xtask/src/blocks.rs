@@ -8,7 +8,6 @@ use judging::compile::cargo;
 use judging::print_line;
 use pack::{Pack, Problem, Result};
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Write the code, tables and runs of the write-ups and theory pages into all their languages.
@@ -94,16 +93,8 @@ fn tell_what_changed(pack: &Pack, before: &BTreeMap<PathBuf, String>) -> Result<
     Ok(())
 }
 
-/// All pages as they stand.
+/// All pages in the folder of the problems as they stand.
 fn texts(pack: &Pack) -> Result<BTreeMap<PathBuf, String>> {
-    let mut folders = vec![pack.path("problems/theory")];
-    folders.extend(pack.problems()?.iter().map(|problem| problem.folder().join("solution")));
-    let mut texts = BTreeMap::new();
-    for folder in folders.iter().filter(|folder: &&PathBuf| Path::is_dir(folder)) {
-        for path in pack::files(folder, "md")? {
-            let text = fs::read_to_string(&path)?;
-            texts.insert(path, text);
-        }
-    }
-    Ok(texts)
+    let pages = pack::files_below(&pack.path("problems"), "md")?;
+    pages.into_iter().map(|path| Ok((path.clone(), pack::read(&path)?))).collect()
 }

@@ -583,19 +583,6 @@ impl Problem {
         judges.map(|judge| judge.name(Language::English)).collect()
     }
 
-    /// What it is called, and so found by: its id, its judges, their numbers of it, its titles and its games.
-    pub fn names(&self) -> Vec<String> {
-        let mut names = vec![self.id.clone()];
-        for judge in self.judges() {
-            names.extend(judge.split_once(' ').map(|(_, number)| number.to_string()));
-            names.push(judge.to_string());
-        }
-        for language in Language::ALL {
-            names.extend([self.title(language).to_string(), self.game(language)]);
-        }
-        names
-    }
-
     /// The judges that have it, such as `HDU 1846`.
     pub fn judges(&self) -> Vec<&str> {
         self.on_judges().map(|source| source.name.as_str()).collect()
