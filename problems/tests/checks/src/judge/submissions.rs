@@ -16,7 +16,7 @@ use crate::{Check, Failure};
 
 use fastrand::Rng;
 use judging::compare::compare;
-use judging::compile::{artifact_path, compile, compile_once, compiler, is_there};
+use judging::compile::{artifact_path, compile, compile_once, compiler, is_installed, is_there};
 use pack::{Pack, TestFile};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -153,7 +153,7 @@ pub fn handed_in(subject: &Subject) -> [(&'static str, Result<PathBuf, String>);
 
 /// The Rust compiler as judges call it, with warnings denied.
 pub fn rustc(edition: &str) -> Command {
-    let mut rustc = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+    let mut rustc = compiler("RUSTC", "rustc", &[]);
     rustc.args(["-O", "-D", "warnings", "--edition", edition]);
     rustc
 }
@@ -244,8 +244,8 @@ fn of_c(subject: &Subject) -> Vec<Check<'_>> {
     let lacks_cpp = subject.is_quick() || !is_there(&cpp_compiler());
     trials.push(trial("as-c++17", Box::new(as_cpp)).left_out_if(lacks_cpp));
     if cfg!(target_os = "linux") {
-        // These take more than a C compiler: cargo test --test judge -- --ignored
-        trials.push(trial("32-bits", Box::new(in_32_bits)).left_out_if(true));
+        let is_left_out = subject.is_of_many() || !has_32_bits();
+        trials.push(trial("32-bits", Box::new(in_32_bits)).left_out_if(is_left_out));
         let sanitizers = trial("sanitizers", Box::new(sanitizers));
         trials.push(sanitizers.left_out_if(subject.is_of_many()));
     }
@@ -274,7 +274,7 @@ fn of_rust<'a>(subject: &'a Subject) -> Vec<Check<'a>> {
     if subject.problem.data().join("invalid_input").is_dir() {
         trials.push(trial("invalid-inputs", Box::new(invalid_inputs)));
     }
-    trials.push(trial("editions", Box::new(editions)).left_out_if(true));
+    trials.push(trial("editions", Box::new(editions)).left_out_if(subject.is_of_many()));
     trials.push(on_small_inputs(subject, &trial));
     trials
 }
@@ -343,6 +343,15 @@ fn in_32_bits(file: &Submission) -> Result<(), Failure> {
     on_all_cases(&program, file.subject)
 }
 
+/// Whether there are these two compilers, the second with a library for them.
+fn has_32_bits() -> bool {
+    let source = artifact_path("plain/empty", "empty").with_extension("c");
+    let is_written = fs::write(&source, "int main(void) { return 0; }\n").is_ok();
+    let mut compiler = c_compiler(&["-m32", "-o"]);
+    compiler.arg(source.with_extension("32-bits")).arg(&source);
+    is_written && is_installed("i686-w64-mingw32-gcc") && compile(&mut compiler).is_ok()
+}
+
 fn on_all_cases(program: &Path, subject: &Subject) -> Result<(), Failure> {
     for case in &subject.cases {
         check(program, case, A_LONG_TIME).map_err(|problem| format!("{}: {problem}", case.name))?;
@@ -366,10 +375,16 @@ fn invalid_inputs(file: &Submission) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The judges' compilers differ in their edition.
+/// The judges' compilers differ in their edition; and Debian's is as old as README allows, where it is installed.
 fn editions(file: &Submission) -> Result<(), Failure> {
-    for edition in ["2018", "2021", "2024"] {
-        let mut compiler = rustc(edition);
+    const DEBIANS: &str = "/usr/bin/rustc";
+    let mut compilers = Vec::from(["2015", "2018", "2021", "2024"].map(rustc));
+    if is_installed(DEBIANS) {
+        let mut debians = Command::new(DEBIANS);
+        debians.args(rustc("2021").get_args());
+        compilers.push(debians);
+    }
+    for mut compiler in compilers {
         compiler.arg("--emit=metadata");
         compile_once(compiler, &[&file.source()], file.id())?;
     }
