@@ -33,8 +33,7 @@ function wordsOf(replaced, text, language) {
     pieces.map((piece) => piece.replace(/^[^a-z\d%\u3400-\u9fff]$/, '')),
     ...ENDS[language],
   ).map((word) => word.replace(/^([a-z]|\d\d+)$/, '#'));
-  const large = (word) => word.replace(/^[3-9]$/, '#');
-  const pairs = words.slice(1).map((word, i) => word && words[i] && `${large(words[i])} ${large(word)}`);
+  const pairs = words.slice(1).map((word, i) => word && words[i] && `${words[i]} ${word}`);
   return [...words, ...pairs].filter(Boolean);
 }
 

@@ -178,7 +178,6 @@ impl Index {
         for (place, word) in words.iter().enumerate().filter(|(_, word)| !word.is_empty()) {
             found.push(word.to_string());
             if let Some(next) = words.get(place + 1).filter(|next| !next.is_empty()) {
-                let [word, next] = [word, next].map(|&w| if is_large(w) { "#" } else { w });
                 found.push(format!("{word} {next}"));
             }
         }
@@ -194,11 +193,6 @@ fn is_any(word: &str) -> bool {
     } else {
         word.len() == 1 && word.chars().all(|c| c.is_ascii_lowercase())
     }
-}
-
-/// A number that stands for any beside another word.
-fn is_large(word: &str) -> bool {
-    matches!(word.as_bytes(), [b'3'..=b'9'])
 }
 
 /// A text in lower case: in English its words without their endings, each between two blanks, so that those that follow
