@@ -3,14 +3,12 @@
 //! The files are those of `xtask/template/`: `practice` for every problem, and `lesson` for what a lesson has
 //! besides. What has to be written says TODO, and a test names each file that still does.
 
-use crate::sync;
+use crate::{sync, which};
 use anyhow::bail;
-use itertools::Itertools;
 use judging::compile::cargo;
 use judging::print_line;
 use pack::template::New;
-use pack::which::{self, plain, Index, Row, SHOWN};
-use pack::{Language, Pack, Result};
+use pack::{Pack, Result};
 use std::process::Stdio;
 use uuid::Uuid;
 
@@ -26,7 +24,7 @@ pub struct Arguments {
     /// With all that a lesson has; of a practice problem that is there, what it lacks.
     #[arg(long)]
     lesson: bool,
-    /// The game in a few words, such as "take 1, 3 or 4": what is here already and most like it is named first.
+    /// The game in a few words, such as "take 1, 3 or 4": the rules that are most like it are shown first, as by `which`.
     #[arg(long)]
     game: Option<String>,
     /// Take an id that is not the number on the judge.
@@ -59,18 +57,8 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         }
     }
     if let Some(game) = &arguments.game {
-        let alike = alike(pack, game)?;
-        print_line!(
-            "{}",
-            if alike.is_empty() {
-                "No game here is like this one.\n"
-            } else {
-                "Games here that are most like this one:"
-            }
-        );
-        for line in alike {
-            print_line!("  {line}");
-        }
+        print_line!("What is here of games like this one, by `cargo xtask which`:");
+        which::show(pack, game)?;
     }
     let new = New { id, judge, is_lesson: arguments.lesson, uuid: Uuid::new_v4().to_string() };
     new.make(&pack.path("xtask/template"), pack)?;
@@ -94,32 +82,6 @@ pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
         return Ok(());
     }
     sync::command(pack, &sync::Arguments { ids: vec![id.clone()], ..Default::default() })
-}
-
-/// The problems whose texts have all these words, and the rules of the tables that are most like them.
-fn alike(pack: &Pack, game: &str) -> Result<Vec<String>> {
-    let words = game.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    let words = words.map(str::to_lowercase).collect_vec();
-    let has_all = |text: &str| {
-        let text = text.to_lowercase();
-        let found = text.split(|c: char| !c.is_alphanumeric()).collect_vec();
-        words.iter().all(|word| found.contains(&word.as_str()))
-    };
-    let mut alike = Vec::new();
-    for problem in pack.problems()? {
-        let head = pack::read(&problem.folder().join("main.rs"))?;
-        let head = head.lines().take_while(|line| line.starts_with("//!")).join(" ");
-        let heading = problem.heading(Language::English);
-        if has_all(&head) || has_all(&heading) {
-            alike.push(format!("problems/{}: {heading}", problem.id));
-        }
-    }
-    let index = Index::read(pack, which::language_of(game))?;
-    let rows = index.ranked(game).into_iter().take(SHOWN).map(|place| &index.rows[place]);
-    alike.extend(rows.map(|Row { anchor, cells, .. }| {
-        format!("problems/theory/which.{}.md#{anchor}: {}", index.language, plain(&cells[0]))
-    }));
-    Ok(alike)
 }
 
 /// Whether an id is that of a problem on its judge: both have the same number at their ends, be it of digits or letters.

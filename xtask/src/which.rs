@@ -14,10 +14,14 @@ pub struct Arguments {
 
 /// Runs the command. Fails if the tables or their sayings cannot be read, or on a write error.
 pub fn command(pack: &Pack, arguments: &Arguments) -> Result<()> {
-    let game = arguments.game.join(" ");
-    let language = which::language_of(&game);
+    show(pack, &arguments.game.join(" "))
+}
+
+/// Shows the rules that are most like a game.
+pub fn show(pack: &Pack, game: &str) -> Result<()> {
+    let language = which::language_of(game);
     let index = Index::read(pack, language)?;
-    let ranked = index.ranked(&game);
+    let ranked = index.ranked(game);
     if ranked.is_empty() {
         print_line!(
             "{}",
