@@ -53,37 +53,20 @@ pub fn parse(text: &str) -> Result<Program, String> {
         return parser.error("EOF is missing");
     }
     let mut counts = BTreeSet::new();
-    while add_counts(&commands, &mut counts) {} // one may be computed from another
+    add_counts(&commands, &mut counts);
     let Parser { names, rules, distinct, .. } = parser;
     Ok(Program { commands, names, rules, distinct, counts })
 }
 
-fn is_count(expression: &Expression, counts: &BTreeSet<usize>) -> bool {
-    matches!(expression, Expression::Variable(name, _) if counts.contains(name))
-}
-
-/// Adds the variables that say how often something is repeated. Whether there are more of them.
-fn add_counts(commands: &[Command], counts: &mut BTreeSet<usize>) -> bool {
-    let before = counts.len();
+/// Adds the variables that say how often something is repeated.
+fn add_counts(commands: &[Command], counts: &mut BTreeSet<usize>) {
     for Command { name, arguments, body, otherwise, .. } in commands {
-        match (*name, &arguments[..]) {
-            ("REP" | "WHILE", [count, ..]) | ("REPI", [_, count, ..]) => add_names(count, counts),
-            ("SET", assignments) => {
-                for assignment in assignments {
-                    match assignment {
-                        Expression::Apply(_, sides) if is_count(&sides[0], counts) => {
-                            add_names(&sides[1], counts);
-                        }
-                        _ => {}
-                    }
-                }
-            }
-            _ => {}
+        if let ("REP" | "WHILE", [count, ..]) | ("REPI", [_, count, ..]) = (*name, &arguments[..]) {
+            add_names(count, counts);
         }
         add_counts(body, counts);
         add_counts(otherwise, counts);
     }
-    counts.len() > before
 }
 
 fn add_names(expression: &Expression, names: &mut BTreeSet<usize>) {
