@@ -294,13 +294,13 @@ fn the_picture_of_domineering() {
         ".#. .## ##. .#.",
     ];
     let mut games = Games::new();
-    let mut drawing = Drawing::new(860, 420);
+    let mut drawing = Drawing::new(720, 420);
     let side = 28;
     for (i, rows) in shown.iter().enumerate() {
         let board = board(rows);
         let columns = board.iter().map(|c| c.0).max().unwrap() + 1;
         let height = board.iter().map(|c| c.1).max().unwrap() + 1;
-        let (x, y) = (75 + i % 6 * 142, 140 + i / 6 * 200);
+        let (x, y) = (60 + i % 6 * 120, 140 + i / 6 * 200);
         for (column, row) in &board {
             let left = x - columns * side / 2;
             drawing.cell(left + column * side, y - (height - row) * side, side);
