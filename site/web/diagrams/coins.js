@@ -1,8 +1,9 @@
 // A row of coins, each head a heap of its own. Attributes: `most`, how many coins a move may turn; `first`, the number
 // of the first coin; `row`, with H and T.
 
+import { mex, nimSum } from '../play/lists.js';
 import { button, element } from '../shared/elements.js';
-import { addDiagram, below, list, mex, row, stack, texts, xor } from './diagrams.js';
+import { addDiagram, below, list, row, stack, texts } from './diagrams.js';
 
 addDiagram(
   'coins',
@@ -63,11 +64,11 @@ addDiagram(
     const value = (i) => element('small', { 'aria-hidden': true }, `${values[i]}`);
     stage.append(row(...coins.map((coin, i) => stack(coin, value(i)))));
     controls.append(
-      button(t.move, move, { class: 'play-button diagram-end' }),
+      button(t.move, move),
       button(texts.again, () => show([...start])),
     );
 
-    const sum = () => xor(values.filter((_, i) => heads[i]));
+    const sum = () => nimSum(values.filter((_, i) => heads[i]));
 
     function show(next, text = '', verdict = undefined) {
       heads = next;

@@ -2,6 +2,7 @@
 // `goal`, the Nim sum that is to be reached, if it is not 0; `takes`, if a move takes these numbers: the rows are the
 // Grundy values of the heaps then.
 
+import { nimSum } from '../play/lists.js';
 import { button } from '../shared/elements.js';
 import {
   addDiagram,
@@ -15,7 +16,6 @@ import {
   numbers,
   texts,
   underRows,
-  xor,
 } from './diagrams.js';
 
 addDiagram(
@@ -75,7 +75,7 @@ addDiagram(
 
     function show(next) {
       heaps = next;
-      const sum = xor(heaps.map((heap) => values[heap]));
+      const sum = nimSum(heaps.map((heap) => values[heap]));
       const digits = [...sum.toString(2).padStart(places, '0')].map(Number);
       const wrong = below(places).filter((i) => digits[i] !== ((goal >> (places - 1 - i)) & 1));
       const cells = digits.map((digit, i) => cell(wrong.includes(i) ? 'narrow odd' : 'narrow even', digit));

@@ -1,8 +1,9 @@
 // Two heaps under three rules: a move in one of them, in any number, in both until one is finished. Attributes:
 // `takes`, and `positions`, as in 3,4.
 
+import { mex } from '../play/lists.js';
 import { element } from '../shared/elements.js';
-import { addDiagram, below, fill, heapGame, letters, list, mex, picture, quiz, row } from './diagrams.js';
+import { addDiagram, below, fill, heapGame, letters, list, picture, quiz, row } from './diagrams.js';
 
 addDiagram(
   'compound',

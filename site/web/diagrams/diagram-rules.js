@@ -1,8 +1,9 @@
 // Rules of games for the diagrams that ask for one position after the other. The positions are the numbers from
 // `first` on, and a move leaves lower ones: none, one, or several as a sum.
 
+import { range } from '../play/lists.js';
 import { language } from '../shared/elements.js';
-import { below, heapGame, list, range, splits } from './diagrams.js';
+import { below, heapGame, list, splits } from './diagrams.js';
 
 /** The parts of a row that are not empty. */
 const parts = (...sizes) => sizes.filter(Boolean);

@@ -2,6 +2,7 @@
 // name of its file; what it contains, a table or a figure, is its still picture, which stays. Below it comes the
 // live part, which print leaves out: what to do, the stage, the controls and, in words, what was done.
 
+import { mex, range } from '../play/lists.js';
 import { button, element, language } from '../shared/elements.js';
 import './diagrams.css';
 
@@ -66,22 +67,9 @@ export const numbers = (text) => text.trim().split(/\s+/).map(Number);
 /** The numbers below `end`. */
 export const below = (end) => Array.from({ length: end }, (_, i) => i);
 
-/** The numbers from `from` to `to`. */
-export const range = (from, to) => below(to + 1).slice(from);
-
 /** The ways to split `number` into two parts of at least `least`, the smaller one first. */
 export const splits = (number, least = 1) =>
   range(least, Math.floor(number / 2)).map((part) => [part, number - part]);
-
-/** The least number from 0 on that is not among `values`. */
-export function mex(values) {
-  const seen = new Set(values);
-  let least = 0;
-  while (seen.has(least)) least += 1;
-  return least;
-}
-
-export const xor = (values) => values.reduce((sum, value) => sum ^ value, 0);
 
 /** Puts `children` into `node` in place of others; the button at the place of one with the focus gets it, or the next. */
 export function fill(node, ...children) {
@@ -107,7 +95,7 @@ export function cell(look, text, below = '') {
 
 /** A picture with its description for those who do not see it. */
 export const picture = (label, ...children) =>
-  element('div', { class: 'diagram-picture', role: 'img', 'aria-label': label }, ...children);
+  element('div', { role: 'img', 'aria-label': label }, ...children);
 
 /** Things below one another. */
 export const stack = (...children) => element('div', { class: 'diagram-stack' }, ...children);
@@ -240,7 +228,6 @@ export function quiz({ controls, say }, { length, choices, ask, answer, reason, 
   let next = 0;
   const buttons = choices.map(({ value, text, name }) =>
     button(text, () => choose(value), {
-      class: 'play-button diagram-choice',
       'aria-label': name,
       'data-value': value,
     }),

@@ -2,8 +2,9 @@
 // vertices 1, 2, 3 and so on; the root is 0, and a parent comes before its children; `loops`, the numbers of loops on the
 // vertices, from 0 on; `last`, which is `loses` if whoever cuts the last edge does.
 
+import { nimSum } from '../play/lists.js';
 import { svg } from '../shared/elements.js';
-import { addDiagram, below, fill, list, numbers, picture, quiz, valueChoices, xor } from './diagrams.js';
+import { addDiagram, below, fill, list, numbers, picture, quiz, valueChoices } from './diagrams.js';
 
 addDiagram(
   'fuse',
@@ -57,7 +58,7 @@ addDiagram(
     const above = (vertex) => children(vertex).map((child) => values[child]);
     const loops = data.loops ? numbers(data.loops) : vertices.map(() => 0);
     const parts = (vertex) => [...above(vertex).map((value) => value + 1), ...Array(loops[vertex]).fill(1)];
-    for (const vertex of order) values[vertex] = xor(parts(vertex));
+    for (const vertex of order) values[vertex] = nimSum(parts(vertex));
 
     // Leaves side by side, and each other vertex below the middle of its children.
     const depth = (vertex) => (vertex ? 1 + depth(parents[vertex]) : 0);

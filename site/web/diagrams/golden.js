@@ -1,8 +1,9 @@
 // The lost pairs of Wythoff's game, one after the other, and the rays that they lie along. Attributes: `pairs`, how many,
 // and `positions`, as in 3,4: the lost pairs are there, and the moves to them are asked.
 
+import { mex } from '../play/lists.js';
 import { button, element, svg } from '../shared/elements.js';
-import { addDiagram, below, fill, mex, picture, quiz, row, texts } from './diagrams.js';
+import { addDiagram, below, fill, picture, quiz, row, texts } from './diagrams.js';
 
 addDiagram(
   'golden',

@@ -1,19 +1,9 @@
 // A table of Grundy values to fill in. Attributes: those of the game, `to`, its last position, and `ask`, which is
 // `moves` if the values are there, and the moves of `takes` to 0 are asked.
 
+import { mex, nimSum } from '../play/lists.js';
 import { ruleGame } from './diagram-rules.js';
-import {
-  addDiagram,
-  list,
-  mex,
-  mexReason,
-  numbers,
-  quiz,
-  strip,
-  texts,
-  valueChoices,
-  xor,
-} from './diagrams.js';
+import { addDiagram, list, mexReason, numbers, quiz, strip, texts, valueChoices } from './diagrams.js';
 
 addDiagram(
   'grundy',
@@ -63,7 +53,7 @@ addDiagram(
   ({ data, t, stage, controls, say }) => {
     const game = ruleGame(data);
     const values = [];
-    const sumValue = (sum) => xor(sum.map((position) => values[position]));
+    const sumValue = (sum) => nimSum(sum.map((position) => values[position]));
     const ofOptions = (position) => game.options(position).map(sumValue);
     for (const position of game.positions) values[position] = mex(ofOptions(position));
     const text = (sum) => list(sum.map(game.cell), texts.emptySet, ' + ');

@@ -1,20 +1,9 @@
 // Numbers to tick, and their mex. Attribute: `layer`, which is `copies` if a number may be there twice, `bound` if how many
 // there are is shown, too, and `flags` if the numbers that are larger stand out.
 
+import { mex } from '../play/lists.js';
 import { button, element } from '../shared/elements.js';
-import {
-  addDiagram,
-  below,
-  cell,
-  fill,
-  isChinese,
-  list,
-  mex,
-  picture,
-  row,
-  stack,
-  texts,
-} from './diagrams.js';
+import { addDiagram, below, cell, fill, isChinese, list, picture, row, stack, texts } from './diagrams.js';
 
 addDiagram(
   'mex',

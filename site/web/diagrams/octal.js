@@ -1,7 +1,8 @@
 // The digits of an octal code, bit by bit, and what they allow.
 
+import { mex, nimSum } from '../play/lists.js';
 import { button, element } from '../shared/elements.js';
-import { addDiagram, below, list, mex, row, splits, texts, xor } from './diagrams.js';
+import { addDiagram, below, list, row, splits, texts } from './diagrams.js';
 
 addDiagram(
   'octal',
@@ -89,7 +90,7 @@ addDiagram(
       }
       const values = [];
       for (const heap of below(9)) {
-        values.push(mex(options(heap).map((parts) => xor(parts.map((part) => values[part])))));
+        values.push(mex(options(heap).map((parts) => nimSum(parts.map((part) => values[part])))));
       }
       const code = digits.join('').replace(/0+$/, '') || '0';
       const isDone = goal < t.goals.length && code === t.goals[goal][0];

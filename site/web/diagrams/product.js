@@ -1,7 +1,8 @@
 // A table of nim products to fill in. Attribute: `to`, the largest number: 1, 3 or 15, so that
 // the products are closed.
 
-import { addDiagram, below, cell, fill, list, mex, picture, quiz, row, valueChoices } from './diagrams.js';
+import { mex } from '../play/lists.js';
+import { addDiagram, below, cell, fill, list, picture, quiz, row, valueChoices } from './diagrams.js';
 
 addDiagram(
   'product',

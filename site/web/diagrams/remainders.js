@@ -1,20 +1,9 @@
 // Nim with a limit: the remainders of the heaps, and the largest limit with which their Nim sum is not 0. Attribute:
 // `heaps`.
 
+import { nimSum } from '../play/lists.js';
 import { element } from '../shared/elements.js';
-import {
-  addDiagram,
-  below,
-  cell,
-  fill,
-  list,
-  numbers,
-  picture,
-  row,
-  stack,
-  stepper,
-  xor,
-} from './diagrams.js';
+import { addDiagram, below, cell, fill, list, numbers, picture, row, stack, stepper } from './diagrams.js';
 
 addDiagram(
   'remainders',
@@ -52,14 +41,14 @@ addDiagram(
     const heaps = numbers(data.heaps);
     const most = Math.max(...heaps) + 1;
     const values = (k) => heaps.map((heap) => heap % (k + 1));
-    const largest = Math.max(...below(most + 1).filter((k) => k && xor(values(k))));
+    const largest = Math.max(...below(most + 1).filter((k) => k && nimSum(values(k))));
     let limit = 1;
     const shown = stepper(controls, ['−', '+'], [t.less, t.more], (by) => show(limit + by));
 
     function show(next) {
       limit = Math.max(1, Math.min(next, most));
       const of = values(limit);
-      const sum = xor(of);
+      const sum = nimSum(of);
       const headed = (head, node) => stack(element('small', {}, head), node);
       const cells = of.map((value, i) => headed(t.heap(heaps[i]), cell(value ? 'won' : 'lost', value)));
       cells.push(headed(t.sum, cell(sum ? 'odd' : 'even', sum)));

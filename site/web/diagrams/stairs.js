@@ -2,8 +2,9 @@
 // `coins`, on the stairs above it; `layer`, which is `game` for the game alone, without the heaps, `values` to make the
 // Nim sum each smaller number, and `strip` to see the coins as free cells between pieces.
 
+import { nimSum } from '../play/lists.js';
 import { button, element } from '../shared/elements.js';
-import { addDiagram, below, cell, fill, numbers, picture, row, texts, xor } from './diagrams.js';
+import { addDiagram, below, cell, fill, numbers, picture, row, texts } from './diagrams.js';
 
 addDiagram(
   'stairs',
@@ -92,11 +93,11 @@ addDiagram(
     const { layer } = data;
     let [before, coins, from, goal] = [start, [...start], undefined, 0];
     controls.append(
-      button(t.end, end, { class: 'play-button diagram-end' }),
+      button(t.end, end),
       button(texts.again, () => restart()),
     );
 
-    const sum = () => xor(coins.filter((_, stair) => stair % 2));
+    const sum = () => nimSum(coins.filter((_, stair) => stair % 2));
     const moved = (all, stair, count) =>
       all.with(stair, all[stair] - count).with(stair - 1, all[stair - 1] + count);
 

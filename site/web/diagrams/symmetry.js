@@ -50,7 +50,7 @@ addDiagram(
     let [down, chosen, wanted] = [new Set(), [], middle];
     const tiles = below(count).map((i) => button('', () => choose(i), { class: 'diagram-cell' }));
     stage.append(row(...tiles));
-    controls.append(button(t.go, go, { class: 'play-button diagram-end' }), button(texts.again, restart));
+    controls.append(button(t.go, go), button(texts.again, restart));
 
     function show(text, verdict, next) {
       for (const [i, tile] of tiles.entries()) {

@@ -1,6 +1,7 @@
 // A table of positions with two numbers, filled in from the end. Attributes: `rule`, one of those below, and what it
 // needs; `rows` and `columns`, the last numbers; `ask`, which is `values` if they are Grundy values, not letters.
 
+import { mex, nimSum, range } from '../play/lists.js';
 import { element } from '../shared/elements.js';
 import {
   addDiagram,
@@ -10,14 +11,11 @@ import {
   heapGame,
   letters,
   list,
-  mex,
   mexReason,
   picture,
   quiz,
-  range,
   splits,
   valueChoices,
-  xor,
 } from './diagrams.js';
 
 addDiagram(
@@ -104,7 +102,7 @@ addDiagram(
     const sumValue = (sum) => {
       if (!sum.length) return noSum;
       const parts = sum.map((position) => find(...position));
-      return isValues ? xor(parts) : parts[0];
+      return isValues ? nimSum(parts) : parts[0];
     };
     const after = (position) => moves(...position).map(sumValue);
     function find(a, b) {

@@ -60,7 +60,7 @@ addDiagram(
     stage.append(bars, row(...tiles));
     controls.append(
       none,
-      button(t.another, () => restart((at + 1) % heaps.length), { class: 'play-button diagram-another' }),
+      button(t.another, () => restart((at + 1) % heaps.length)),
     );
 
     const rest = () => parts.reduce((left, part) => left - part, heaps[at]);
