@@ -36,7 +36,6 @@ export const game = {
     }
     return boxes.map((sweets, i) => ({
       label: { en: `Box ${i + 1}: ${sweets}`, zh: `第 ${i + 1} 盒：${sweets}` },
-      shape: 'box',
       cells: range(1, Math.max(...start.boxes)).map((place) => {
         if (place > sweets) return { look: 'hollow', text: '' };
         const move = moves.find((move) => move.kept === i && move.stay === place);

@@ -177,9 +177,7 @@ function kinds(radios) {
 /** Buttons for the examples of a kind, which call choose(rule, others). */
 function exampleButtons({ examples }, choose) {
   return examples.map(([rule, name, others]) =>
-    button(texts.exampleNames[name] ?? rule, () => choose(rule, others), {
-      class: 'play-button explorer-example',
-    }),
+    button(texts.exampleNames[name] ?? rule, () => choose(rule, others)),
   );
 }
 

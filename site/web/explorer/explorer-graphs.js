@@ -209,7 +209,7 @@ export function graphEditor(input) {
   });
   const node = element(
     'div',
-    { class: 'explorer-draw' },
+    {},
     element('p', { class: 'explorer-hint' }, texts.draw),
     board,
     element('div', { class: 'play-controls' }, clearAll),

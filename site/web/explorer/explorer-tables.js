@@ -12,7 +12,7 @@ export const showReadings = (readings) =>
   readings.map(({ text, answers, notes }) =>
     element(
       'div',
-      { class: 'explorer-reading' },
+      {},
       element('p', { class: 'explorer-note' }, texts.pasted.readAs(text)),
       answers.length > 0 ? element('ol', {}, ...answers.map(answerItem)) : '',
       ...notes.map((note) => element('p', { class: 'explorer-pattern' }, note)),

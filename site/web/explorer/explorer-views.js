@@ -75,7 +75,7 @@ function period(found, at, isMisere) {
 const misereNote = () =>
   element(
     'p',
-    { class: 'explorer-misere-note' },
+    {},
     texts.misereNote,
     ' ',
     element('a', { href: page('theory/misere.html') }, texts.misereLink),
@@ -83,9 +83,7 @@ const misereNote = () =>
 
 /** From where on a search tells who wins, and up to where it came. */
 const searchedNote = ({ searched }, at, last) =>
-  searched === undefined
-    ? ''
-    : element('p', { class: 'explorer-searched' }, texts.searchedFrom(at(searched), at(last)));
+  searched === undefined ? '' : element('p', {}, texts.searchedFrom(at(searched), at(last)));
 
 // ---------------------------------------------------------------- tables
 
@@ -334,7 +332,7 @@ const resultHeads = ({ outcomes, moves, values }) => [
 
 const drawn = (picture) =>
   picture
-    ? element('div', { class: 'explorer-scroll explorer-drawing' }, picture)
+    ? element('div', { class: 'explorer-scroll' }, picture)
     : element('p', {}, texts.tooManyToDraw(MOST));
 
 function graph(answer, { misere }, places) {

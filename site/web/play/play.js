@@ -41,7 +41,7 @@ const board = createBoard({
 const status = element('div', { class: 'play-status', role: 'status' });
 const values = element('div', { class: 'play-values', role: 'status' });
 const daily = element('div', { class: 'play-daily', role: 'status' });
-const before = element('p', { class: 'play-before' }, texts.think);
+const before = element('p', {}, texts.think);
 const log = element('div', { class: 'play-log', role: 'log', 'aria-live': 'polite' });
 const score = element('p', { class: 'play-score' });
 const restart = showing(() => match.restart());
@@ -289,7 +289,7 @@ function showStatus() {
     status.replaceChildren(end);
   } else {
     const parts = instructions().filter(Boolean);
-    status.replaceChildren(...parts.map((part) => element('p', { class: 'play-hint' }, part)));
+    status.replaceChildren(...parts.map((part) => element('p', {}, part)));
   }
   const [won, played] = scoreOf(id);
   score.textContent = played > 0 ? `${texts.score(won, played)} ${texts.scoreNote}` : '';

@@ -59,7 +59,7 @@ function attach(field, { inNames = false, chosen = () => {}, close }) {
   let marked = -1;
 
   /** An option of the list; it is a link, which the focus of the field stands for. */
-  const option = (url, path, text, more = {}) => {
+  const option = (url, path, text) => {
     const [above, title] = [path.slice(0, -1).join(' › '), path.at(-1)];
     return element(
       'a',
@@ -68,7 +68,6 @@ function attach(field, { inNames = false, chosen = () => {}, close }) {
         id: `${id}-${list.childElementCount}`,
         href: path_to_root + url,
         tabindex: -1,
-        ...more,
       },
       element('b', {}, title),
       ...(above ? [' ', element('small', {}, above)] : []),
@@ -108,13 +107,10 @@ function attach(field, { inNames = false, chosen = () => {}, close }) {
       if (isWaiting) (isGame ? loadRules() : loadTexts()).then(show);
       status.textContent = isWaiting && !isSure ? texts.waiting : said;
       for (const { url, path, excerpt } of found) list.append(option(url, path, excerpt));
-      if (inNames)
-        list.append(
-          option(`?search=${encodeURIComponent(text)}`, [texts.all(text)], '', { class: 'hits-all' }),
-        );
+      if (inNames) list.append(option(`?search=${encodeURIComponent(text)}`, [texts.all(text)]));
       for (const [i, way] of hasWays && !isWaiting ? texts.ways.entries() : []) {
         const words = i === 0 && !isSure ? `?words=${encodeURIComponent(text)}` : '';
-        list.append(option(WAYS[i] + words, [way], '', { class: 'way-on' }));
+        list.append(option(WAYS[i] + words, [way]));
       }
     }
     mark(-1);
