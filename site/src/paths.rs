@@ -42,6 +42,10 @@ pub const IN_ENGLISH: [Page; 5] = [
     Page::InEnglish("bench/README.md", "bench.md"),
 ];
 
+/// Those that are of no problem and of no theory.
+const OF_THE_SITE: [Page; 5] =
+    [Page::Readme, Page::Explorer, Page::Teach, Page::Teachers, Page::Wrong];
+
 impl Page {
     /// The path in the pack of the file that the page is made from. Where it is not there in Chinese, it is
     /// the English one.
@@ -58,10 +62,9 @@ impl Page {
             Self::Course => format!("problems/README{}", language.choose(".md", ".zh.md")),
             Self::Home | Self::Readme => format!("README{}", language.choose(".md", ".zh.md")),
             Self::InEnglish(source, _) => source.to_string(),
-            Self::Explorer => translated("site/pages/explorer".to_string()),
-            Self::Teach => translated("site/pages/teach".to_string()),
-            Self::Teachers => translated("site/pages/teachers".to_string()),
-            Self::Wrong => translated("site/pages/wrong".to_string()),
+            Self::Explorer | Self::Teach | Self::Teachers | Self::Wrong => {
+                translated(format!("site/pages/{}", self.path().trim_end_matches(".md")))
+            }
             Self::Theory(name) => translated(format!("problems/theory/{name}")),
             Self::Statement(id) => translated(format!("problems/{id}/statement/problem")),
             Self::Solution(id) => translated(format!("problems/{id}/solution/solution")),
@@ -150,21 +153,9 @@ pub fn page_of_path(pack: &Pack, path: &str) -> Option<(Option<Language>, Page)>
     let folder = |id| pack.path("problems").join(id);
     for language in Language::ALL {
         let code = language.code();
-        if path == Page::Readme.source(pack, language) {
-            return Some((Some(language), Page::Readme));
-        }
-        if let Some(file) = path.strip_prefix("site/pages/") {
-            let page = match file.split('.').next() {
-                Some("explorer") => Page::Explorer,
-                Some("teach") => Page::Teach,
-                Some("teachers") => Page::Teachers,
-                Some("wrong") => Page::Wrong,
-                _ => return None,
-            };
-            if page.source(pack, language) == path {
-                return Some((Some(language), page));
-            }
-            continue;
+        if let Some(page) = OF_THE_SITE.into_iter().find(|page| page.source(pack, language) == path)
+        {
+            return Some((Some(language), page));
         }
         let Some(inside) = path.strip_prefix("problems/") else { continue };
         let page = match inside.split('/').collect::<Vec<_>>()[..] {
