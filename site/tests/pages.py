@@ -45,6 +45,7 @@ DESCRIBED = {
     "zh": {"国王走到棋盘的角落": ["king"], "每次取 1 到 m 个": ["bachet"], "xyzzy": []},
 }
 
+HREFS = "nodes => nodes.map((node) => node.getAttribute('href'))"
 HASHES = "nodes => nodes.map((node) => node.hash.slice(1))"
 
 # Words of the prose, and the page that has them.
@@ -206,7 +207,7 @@ def head(page, site, language, path):
         h1 = page.locator("main h1").text_content()
         check(title.startswith(h1), f"the title {title!r} does not begin as the heading {h1!r}")
         check(" · " not in page.locator("main h1 .name").text_content(), "the judge stands in the name")
-        tabs = page.locator(".tabs a").evaluate_all("nodes => nodes.map((node) => node.getAttribute('href'))")
+        tabs = page.locator(".tabs a").evaluate_all(HREFS)
         check(tabs == tabs_of(id), f"the tabs are {tabs}")
         current = page.locator(".tabs [aria-current=page]").count()
         check(current == min(len(tabs), 1), f"{current} tabs are the current one")
@@ -436,8 +437,7 @@ PREVIEWS = """() => [...document.querySelectorAll('.preview:has(.play-drawing)')
 
 
 def first_screen(page, site, language, viewport):
-    links = "nodes => nodes.map((node) => node.getAttribute('href'))"
-    doors = page.locator(".doors a:has(svg)").evaluate_all(links)
+    doors = page.locator(".doors a:has(svg)").evaluate_all(HREFS)
     check(len(doors) == 5, f"the doors are {doors}")
     check(doors[1] == "#start" and page.locator("#start").count() == 1, f"to learn, {doors[1]} is opened")
     for door in doors[2:]:
@@ -453,9 +453,7 @@ def first_screen(page, site, language, viewport):
 
 
 def steps(page):
-    links = page.locator(".steps li a").evaluate_all(
-        "nodes => nodes.map((node) => node.getAttribute('href'))"
-    )
+    links = page.locator(".steps li a").evaluate_all(HREFS)
     check(len(links) == 10, f"not ten steps to begin with: {links}")
     for link in links:
         is_game = link.split("/")[0] in GAMES
@@ -501,7 +499,7 @@ def pictures(page, url):
     page.goto(url)
     page.wait_for_selector(".front .play button")
     cards = page.locator(".catalogue li:visible")
-    links = cards.locator("a:visible").evaluate_all("nodes => nodes.map((node) => node.getAttribute('href'))")
+    links = cards.locator("a:visible").evaluate_all(HREFS)
     check(sorted(links) == [f"{id}/statement.html#play" for id in GAMES], f"the pictures are of {links}")
     check(page.locator(".catalogue .play-drawing").count() < len(GAMES) / 2, "all games are drawn at once")
     heights = "nodes => nodes.map((node) => node.getBoundingClientRect().height)"
@@ -534,9 +532,7 @@ def problems_in_a_list(page, url, viewport):
     check(rows.count() == len(LESSONS), "the list is not folded")
     for button in page.locator(".to-practise").all():
         button.click()
-    links = rows.locator("a:first-of-type").evaluate_all(
-        "nodes => nodes.map((node) => node.getAttribute('href'))"
-    )
+    links = rows.locator("a:first-of-type").evaluate_all(HREFS)
     check(sorted(links) == [f"{id}/statement.html" for id in IDS], f"the list has {links}")
     to_play = rows.locator(".to-play:visible").evaluate_all("nodes => nodes.map((node) => node.dataset.id)")
     check(sorted(to_play) == GAMES, f"the list has to play {to_play}")
@@ -933,7 +929,7 @@ def contents(browser, address, site, language):
 def titles_look(browser, address, site, language):
     """The judge is a small tag and the name is large; the title in the other language stands below; no word
     of a Chinese title is broken, and its dots are narrow. No page is called README."""
-    with Opened(browser, {"width": 390, "height": 844}) as page:
+    with Opened(browser, PHONE_OF_TODAY) as page:
         page.goto(f"{address}/{language}/loj10246/statement.html")
         size = "node => parseFloat(getComputedStyle(node).fontSize)"
         judge, name, title = (
@@ -959,7 +955,7 @@ def titles_look(browser, address, site, language):
 
 def tabs_stay(browser, address, site, language):
     """The pages of a lesson can be changed anywhere on it, and do not cover what a link leads to."""
-    for viewport in [DESKTOP, {"width": 390, "height": 844}]:
+    for viewport in [DESKTOP, PHONE_OF_TODAY]:
         with Opened(browser, viewport) as page:
             url = f"{address}/{language}/hdu1846/solution.html"
             page.goto(url)
@@ -1041,7 +1037,7 @@ def play_first(browser, address, site, language):
     """Who comes to play has rule and board on the first screen; the tab of the game is marked, and the
     box is folded. Others can copy there."""
     top = "node => node.getBoundingClientRect().top"
-    for size in [{"width": 390, "height": 844}, DESKTOP]:
+    for size in [PHONE_OF_TODAY, DESKTOP]:
         for id, place in [("hdu1846", "#play"), ("hdu1536", "#play"), ("hdu1849", "#play?daily=2026-11-29")]:
             with Opened(browser, size) as page:
                 page.add_init_script("localStorage.setItem('mdbook-sidebar', 'hidden')")
