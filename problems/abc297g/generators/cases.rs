@@ -3,11 +3,12 @@
 use crate::prelude::*;
 
 /// The bound on each number but that of the heaps.
-const MAX: usize = 1_000_000_000;
+const MAX: u64 = 1_000_000_000;
 
 const MAX_HEAPS: usize = 200_000;
 
 pub fn cases() -> Vec<TestFile> {
+    let rng = &mut Rng::with_seed(34);
     let edge = vec![
         // The smallest input.
         (1, 1, vec![1]),
@@ -44,93 +45,31 @@ pub fn cases() -> Vec<TestFile> {
         (2, 5, vec![2, 4]),
         // A winning move that makes a value larger.
         (2, 5, vec![8, 9]),
-        // All heaps up to 300, and a P-position of them.
-        (4, 30, (1..=300).collect()),
-        (4, 30, p_position(4, 30, (1..=300).collect())),
+        // All heaps up to 300, and many of any size that are lost.
+        (4, 30, ascending(300)),
+        (4, 30, lost(rng, 300, 4, 30)),
     ];
-    let random = |seed| {
-        let mut rng = Rng::with_seed(seed);
-        let count = [1, 2, 3, 60][rng.usize(..4)];
-        let largest = if seed <= 6 { 24 } else { MAX };
-        // Both small and large takes; the largest a few times the least, or any.
-        let least_up_to = if rng.bool() { largest / 4 } else { largest.min(1000) };
-        let least = rng.usize(1..=least_up_to);
-        let most_up_to = if rng.bool() { largest } else { largest.min(20 * least) };
-        let most = rng.usize(least..=most_up_to);
-        (least, most, either(&mut rng, least, most, count, largest))
+    let text = |least, most, heaps: Vec<u64>| {
+        vec![format!("{} {least} {most}\n{}", heaps.len(), spaced(heaps))]
     };
-    let max = vec![
-        // As many heaps as allowed. With the largest numbers they would not fit into a file of 1.5 MB.
-        (3, 500, random_list(&mut Rng::with_seed(31), MAX_HEAPS, 1..=MAX / 1000 - 1)),
-        // The largest heaps, a P-position, with small takes: there are many periods.
-        (2, 5, p_position(2, 5, random_list(&mut Rng::with_seed(32), 50_001, MAX * 9 / 10..=MAX))),
-        // Large takes.
-        (
-            1234,
-            300_000_000,
-            p_position(
-                1234,
-                300_000_000,
-                random_list(&mut Rng::with_seed(33), 20_001, MAX / 10..=MAX),
-            ),
-        ),
-    ];
-    let random = (1..=16).map(random).collect();
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
-    files.extend(largest_cases());
+    let mut files = edges(edge.into_iter().map(|(least, most, heaps)| text(least, most, heaps)));
+    let late = random(rng, MAX_HEAPS, MAX - 999..=MAX);
+    files.extend(largest([
+        ("takes of any size, lost", text(1, MAX, lost(rng, MAX_HEAPS, 1, MAX))),
+        ("small takes, lost", text(2, 5, lost(rng, MAX_HEAPS, 2, 5))),
+        ("large takes, lost", text(1234, MAX / 3, lost(rng, MAX_HEAPS, 1234, MAX / 3))),
+        ("the largest heaps, takes of at least half", text(MAX / 2 - 499, MAX, late)),
+    ]));
     files
 }
 
-/// As many heaps as allowed, with the largest numbers.
-fn largest_cases() -> Vec<TestFile> {
-    let (rng, most) = (&mut Rng::with_seed(34), MAX as u64);
-    let lost = with_nim_sum_0(random(rng, MAX_HEAPS, 1..=(1 << 29) - 1));
-    let late = random(rng, MAX_HEAPS, most - 999..=most);
-    let case = |least, most, heaps| format!("{MAX_HEAPS} {least} {most}\n{}", spaced(heaps));
-    largest([
-        ("takes of any size, lost", vec![case(1, most, lost)]),
-        ("the largest heaps, takes of at least half", vec![case(most / 2 - 499, most, late)]),
-    ])
-}
-
-/// Up to `count` heaps of up to `largest` stones: any, or a P-position.
-fn either(rng: &mut Rng, least: usize, most: usize, count: usize, largest: usize) -> Vec<usize> {
-    loop {
-        let heaps = random_list(rng, count, 1..=largest);
-        let heaps = or_changed(rng, heaps, |heaps| p_position(least, most, heaps));
-        if !heaps.is_empty() {
-            return heaps;
-        }
-    }
-}
-
-/// A P-position: `heaps` after a winning move, without the heap that it leaves empty, if it leaves one.
-fn p_position(least: usize, most: usize, mut heaps: Vec<usize>) -> Vec<usize> {
-    let values: Vec<usize> = heaps.iter().map(|&heap| grundy(heap, least, most)).collect();
-    for (heap, (old, new)) in heaps.iter_mut().zip(values.iter().zip(to_p_position(&values))) {
-        *heap -= (old - new) * least;
-    }
-    heaps.retain(|&heap| heap > 0);
-    heaps
-}
-
-fn test_file(name: &str, (least, most, heaps): (usize, usize, Vec<usize>)) -> TestFile {
-    let values: Vec<usize> = heaps.iter().map(|&heap| grundy(heap, least, most)).collect();
-    let wins = nim_wins(&values);
-    if heaps.len() <= 3 && heaps.iter().all(|&heap| heap <= 24) {
-        let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps, least, most));
-        assert_eq!(wins, search.wins(&heaps), "{heaps:?}, takes {least} to {most}");
-    }
-    let input = format!("{} {least} {most}\n{}", heaps.len(), heaps.iter().join(" "));
-    TestFile::new(name, [Case::new(input, if wins { "First" } else { "Second" })])
-}
-
-/// The Grundy value of a heap.
-fn grundy(heap: usize, least: usize, most: usize) -> usize {
-    heap % (least + most) / least
-}
-
-/// The options of a position: stones are taken from one heap.
-fn moves(heaps: &[usize], least: usize, most: usize) -> Vec<Vec<usize>> {
-    in_one(heaps, |_, &heap| (least..=most.min(heap)).map(move |take| heap - take))
+/// A lost position: `n` heaps of values with the Nim sum 0, which are all numbers below a power of two, in any period.
+fn lost(rng: &mut Rng, n: usize, least: u64, most: u64) -> Vec<u64> {
+    let values = with_nim_sum_0(random(rng, n, 0..=(1 << (most / least + 1).ilog2()) - 1));
+    let period = least + most;
+    let mut heap = |value| {
+        let periods = rng.u64(..(MAX + 1) / period);
+        periods * period + value * least + rng.u64(..least)
+    };
+    values.into_iter().map(&mut heap).collect()
 }

@@ -1,5 +1,5 @@
 // Slow: takes L + R away again and again until the remainder is left.
-// Caught by: 50000 heaps near 10^9 with takes of 2 to 5.
+// Caught by: 200000 heaps of up to 10^9 with takes of 2 to 5.
 
 use std::io::{self, Read};
 
