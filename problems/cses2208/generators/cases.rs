@@ -8,10 +8,6 @@ const LARGEST: usize = 1_000_000_000;
 const MOST: usize = 200_000;
 
 pub fn cases() -> Vec<TestFile> {
-    let any = |rng: &mut Rng| {
-        let (length, max) = (rng.usize(1..=10), rng.choice([9, 100, LARGEST]).unwrap());
-        random_list(rng, length, 1..=max)
-    };
     let edge = vec![
         // The smallest input.
         vec![vec![1]],
@@ -34,75 +30,24 @@ pub fn cases() -> Vec<TestFile> {
                 })
             })
             .collect(),
-    ];
-    let random = vec![
-        // Any heaps, small and large.
-        sample(1000, 1, any),
-        // Even heaps, and every other time one more coin in one of them.
+        // Any even heaps, and in every other case a coin less in one of them.
         sample(1000, 2, |rng| {
-            let odd = rng.bool();
-            nearly_even(any(rng), odd, rng)
-        }),
-    ];
-    let max = vec![
-        // As many cases as allowed.
-        sample(MOST, 3, |rng| vec![rng.usize(1..=9)]),
-        // As many heaps in a case as allowed, and only the last one is odd.
-        vec![{
-            let mut heaps = sample(MOST, 4, |rng| 2 * rng.usize(1..=4));
-            heaps[MOST - 1] = 9;
+            let (n, most) = (rng.usize(1..=10), rng.choice([5, LARGEST / 2]).unwrap());
+            let mut heaps =
+                random_list(rng, n, 1..=most).into_iter().map(|half| 2 * half).collect_vec();
+            heaps[rng.usize(..n)] -= rng.usize(..=1);
             heaps
-        }],
-        // Large heaps, as many as a small file holds, about half of the positions with one odd heap. The judge allows
-        // six times as many.
-        sample(8, 5, |rng| {
-            let (heaps, odd) = (random_list(rng, 4_000, LARGEST / 10 * 9..=LARGEST), rng.bool());
-            nearly_even(heaps, odd, rng)
         }),
     ];
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
-    let most = LARGEST as u64;
-    let pair = |i| counted(&[most - 2 * i, most - i % 2]);
+    let texts = |cases: Vec<Vec<usize>>| cases.iter().map(|heaps| counted(heaps)).collect_vec();
+    let mut files = edges(edge.into_iter().map(texts));
+    let last_odd = [vec![LARGEST; MOST - 1], vec![LARGEST - 1]].concat();
+    let pair = |i| vec![LARGEST - 2 * i, LARGEST - i % 2];
     files.extend(largest([
-        ("one case, all at the bound, lost", vec![counted(&all_equal(MOST, most))]),
-        ("two heaps, half of them lost", (0..MOST as u64 / 2).map(pair).collect()),
+        ("one case, all at the bound, lost", texts(vec![vec![LARGEST; MOST]])),
+        ("one case, the last heap odd", texts(vec![last_odd])),
+        ("two heaps, half of them lost", texts((0..MOST / 2).map(pair).collect())),
+        ("a single heap, the most cases", texts((0..MOST).map(|i| vec![1 + i % 9]).collect())),
     ]));
     files
-}
-
-/// The heaps with the odd ones made even and, if `odd`, one of them made odd again.
-fn nearly_even(mut heaps: Vec<usize>, odd: bool, rng: &mut Rng) -> Vec<usize> {
-    for heap in &mut heaps {
-        *heap += *heap % 2;
-    }
-    if odd {
-        let place = rng.usize(0..heaps.len());
-        heaps[place] -= 1;
-    }
-    heaps
-}
-
-fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
-    let mut search = Search::normal(|heaps: &Vec<usize>| moves(heaps));
-    let cases = positions.into_iter().map(|heaps| {
-        let first_wins = heaps.iter().any(|heap| heap % 2 == 1);
-        if heaps.iter().sum::<usize>() <= 18 && heaps.len() <= 6 {
-            assert_eq!(first_wins, search.wins(&sorted(&heaps)), "{heaps:?}");
-        }
-        Case::new(counted(&heaps), if first_wins { "first" } else { "second" })
-    });
-    TestFile::new(name, cases).at_most(MOST)
-}
-
-/// The options of a position: one coin is taken from each heap of some choice.
-fn moves(heaps: &[usize]) -> Vec<Vec<usize>> {
-    let chosen = (0..heaps.len()).powerset().filter(|chosen| !chosen.is_empty());
-    let options = chosen.map(|chosen| {
-        let mut option = heaps.to_vec();
-        for heap in chosen {
-            option[heap] -= 1;
-        }
-        sorted(&option)
-    });
-    options.collect()
 }

@@ -38,21 +38,7 @@ pub fn cases() -> Vec<TestFile> {
             .filter(|&(n, _, _)| n <= MAX)
             .collect(),
     ];
-    let random = vec![
-        // Small takes, so that heaps hold many periods.
-        sample(1000, 3, |rng| random_heap(rng, 30)),
-        // Over the whole range.
-        sample(500, 4, |rng| random_heap(rng, MAX)),
-    ];
-    // So many large heaps that a table for each takes too long.
-    let max = vec![{
-        let takes = sample(40, 5, |rng| random_heap(rng, 3000));
-        sample(50_000, 6, |rng| {
-            let (_, p, q) = takes[rng.usize(..takes.len())];
-            (rng.usize(64_000..=MAX), p, q)
-        })
-    }];
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
+    let mut files = numbered([("edge", edge)], test_file);
     // One step after the other: as many as there are coins, or half of them.
     let small = (MAX - 24_999..=MAX).flat_map(|n| [format!("{n} 1 1"), format!("{n} 1 2")]);
     let large = (1..MAX).rev().take(50_000).map(|p| format!("{} {p} {MAX}", p + p % 2));
@@ -61,11 +47,6 @@ pub fn cases() -> Vec<TestFile> {
         ("takes of at least p of p or p + 1 coins", large.collect()),
     ]));
     files
-}
-
-fn random_heap(rng: &mut Rng, max_take: usize) -> Heap {
-    let (one, other) = (rng.usize(1..=max_take), rng.usize(1..=max_take));
-    (rng.usize(1..=MAX), one.min(other), one.max(other))
 }
 
 /// Heaps at the bounds of the remainder modulo p + q, in the first period and in the last that is
