@@ -19,54 +19,18 @@ pub fn cases() -> Vec<TestFile> {
         // A Nim sum of 1023, more than any cell, and other large ones.
         vec![vec![1000, 23], vec![512, 511], vec![999, 24, 0], vec![512, 256, 255]],
     ];
-    let random = vec![
-        // Up to ten pieces, on cells up to 100 or up to 1000.
-        {
-            sample(500, 1, |rng| {
-                let (length, max) = (rng.usize(1..=10), rng.choice([100, 1000]).unwrap());
-                random_list(rng, length, 0..=max)
-            })
-        },
-        // P-positions of up to ten pieces.
-        {
-            sample(500, 2, |rng| {
-                let length = rng.usize(1..=10);
-                to_p_position(&random_list(rng, length, 0..=1000))
-            })
-        },
-    ];
-    let max = vec![
-        // As many pieces as allowed, in every other case a P-position.
-        {
-            sample(30, 3, |rng| {
-                let cells = random_list(rng, 1000, 0..=1000);
-                [cells.clone(), to_p_position(&cells)]
-            })
-            .concat()
-        },
-        // So many cases of one or two pieces on large cells that a table for each takes too long.
-        {
-            sample(20_000, 4, |rng| {
-                let length = rng.usize(1..=2);
-                random_list(rng, length, 901..=1000)
-            })
-        },
-    ];
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
-    let equal = vec![counted(&[1000; 1000]); 600];
-    let lost = sample(600, 5, |rng| counted(&to_p_position(&random_list(rng, 1000, 0..=1000))));
-    files.extend(largest([("1000 times cell 1000", equal), ("random: lost", lost)]));
-    files
-}
-
-fn test_file(name: &str, positions: Vec<Vec<usize>>) -> TestFile {
-    let mut search = Search::normal(|cells: &Vec<usize>| nim_moves(cells));
-    let cases = positions.into_iter().map(|cells| {
-        let wins = nim_wins(&cells);
-        if can_be_searched(&cells) {
-            assert_eq!(wins, search.wins(&sorted(&cells)), "{cells:?}");
-        }
-        Case::new(counted(&cells), if wins { "Rabbit Win!" } else { "Grass Win!" })
+    let texts = |cases: Vec<Vec<usize>>| cases.iter().map(|cells| counted(cells)).collect_vec();
+    let mut files = edges(edge.into_iter().map(texts));
+    let lost = sample(600, 5, |rng| to_p_position(&random_list(rng, 1000, 0..=1000)));
+    // So large cells that a table for each case takes too long.
+    let few = sample(20_000, 4, |rng| {
+        let cells = random_list(rng, 2, 901..=1000);
+        or_changed(rng, cells, |cells| vec![cells[0]; 2])
     });
-    TestFile::new(name, cases)
+    files.extend(largest([
+        ("1000 times cell 1000", texts(vec![vec![1000; 1000]; 600])),
+        ("random: lost", texts(lost)),
+        ("two pieces, the most cases", texts(few)),
+    ]));
+    files
 }
