@@ -6,13 +6,8 @@ use crate::prelude::*;
 /// The largest heap.
 const MAX_HEAP: usize = (1 << 31) - 1;
 
-/// The largest heap that is settled by the rules alone.
-const MAX_SEARCHED: usize = 100_000;
-
 pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(MAX_HEAP);
-    let least_takes = least_winning_takes();
-    let test_file = |name: &str, heaps: Vec<usize>| test_file(name, heaps, &least_takes);
     let in_bounds = |heaps: Vec<usize>| -> Vec<usize> {
         heaps.into_iter().filter(|heap| (2..=MAX_HEAP).contains(heap)).collect()
     };
@@ -33,20 +28,7 @@ pub fn cases() -> Vec<TestFile> {
         // The largest heaps.
         (MAX_HEAP - 99..=MAX_HEAP).collect(),
     ];
-    // All orders of magnitude.
-    let random = vec![sample(1000, 1, |rng| {
-        let end = 1 << rng.usize(2..=31);
-        rng.usize(2..end)
-    })];
-    // So many large heaps that a loop up to each takes too long. One in four is a P-position.
-    let max = vec![sample(10_000, 2, |rng| {
-        if rng.usize(0..4) == 0 {
-            fibonacci[rng.usize(fibonacci.len() - 9..fibonacci.len())]
-        } else {
-            rng.usize(2..=MAX_HEAP)
-        }
-    })];
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
+    let mut files = numbered([("edge", edge)], test_file);
     let heaps = |heap: &dyn Fn(usize) -> usize| (0..10_000).map(|i| heap(i).to_string()).collect();
     files.extend(largest([
         ("the largest heaps", heaps(&|i| MAX_HEAP - i)),
@@ -69,27 +51,13 @@ fn wrapped_fibonacci_numbers() -> Vec<usize> {
     numbers
 }
 
-fn test_file(name: &str, heaps: Vec<usize>, least_takes: &[usize]) -> TestFile {
+/// n is a Fibonacci number, and so lost, if 5 n² + 4 or 5 n² - 4 is a square.
+fn test_file(name: &str, heaps: Vec<usize>) -> TestFile {
     let cases = heaps.into_iter().map(|n| {
-        // n is a Fibonacci number if 5 n² + 4 or 5 n² - 4 is a square.
         let is_square = |number: u128| number.isqrt().pow(2) == number;
         let five_n_squared = 5 * (n as u128).pow(2);
         let first_wins = !is_square(five_n_squared + 4) && !is_square(five_n_squared - 4);
-        if n <= MAX_SEARCHED {
-            assert_eq!(first_wins, least_takes[n] < n, "{n}");
-        }
         Case::new(n, if first_wins { "First win" } else { "Second win" })
     });
     TestFile::new(name, cases)
-}
-
-/// For each heap, the least take that wins if it is allowed, by the rules: it takes the whole heap, or
-/// leaves one whose least winning take is more than twice as large, and so not allowed.
-fn least_winning_takes() -> Vec<usize> {
-    let mut least_takes = vec![0];
-    for heap in 1..=MAX_SEARCHED {
-        let wins = |&take: &usize| take == heap || least_takes[heap - take] > 2 * take;
-        least_takes.push((1..=heap).find(wins).expect("the whole heap wins"));
-    }
-    least_takes
 }
