@@ -15,11 +15,7 @@ pub fn cases() -> Vec<TestFile> {
             .filter(|n| (1..=1000).contains(n))
             .collect(),
     ];
-    // Anything in the range.
-    let random = vec![sample(1000, 1, |rng| rng.usize(1..=1000))];
-    // So many large piles that a table for each takes too long.
-    let max = vec![sample(120_000, 2, |rng| rng.usize(961..=1000))];
-    let mut files = numbered([("edge", edge), ("random", random), ("max", max)], test_file);
+    let mut files = numbered([("edge", edge)], test_file);
     let all = (0..120_000).map(|i| (1000 - i % 1000).to_string()).collect();
     files.extend(largest([("all n, from the largest on", all)]));
     files
