@@ -16,7 +16,7 @@ const MAX_HEAPS: usize = 20_000;
 const MAX_TOTAL: usize = 100_000;
 
 /// The largest value of a pair: 2^30 + 1 and 2^30 have it.
-const MAX_VALUE: usize = 31;
+const MAX_VALUE: u64 = 31;
 
 /// The heaps of a pair.
 type Pair = (usize, usize);
@@ -24,8 +24,8 @@ type Pair = (usize, usize);
 pub fn cases() -> Vec<TestFile> {
     let mut rng = Rng::with_seed(0);
     // A pair of the value k beside (1, 2^k), and beside (1, 2^(k + 1)).
-    let mut beside = |values: std::ops::Range<usize>| -> Vec<Vec<Pair>> {
-        let pairs = |k: usize| {
+    let mut beside = |values: std::ops::Range<u64>| -> Vec<Vec<Pair>> {
+        let pairs = |k: u64| {
             let pair = pair_of_value(&mut rng, k);
             [k, k + 1].map(|exponent| vec![pair, (1 << exponent, 1)])
         };
@@ -53,7 +53,7 @@ pub fn cases() -> Vec<TestFile> {
             .collect(),
         // Pairs of the same value in different heaps, and pairs of values that differ in one place.
         sample(MAX_CASES, 5, |rng| {
-            let value = rng.usize(0..=MAX_VALUE);
+            let value = rng.u64(0..=MAX_VALUE);
             let other = value ^ 1 << rng.usize(0..=5);
             let other = if rng.bool() { value } else { other };
             [value, other].map(|value| pair_of_value(rng, value)).to_vec()
@@ -62,8 +62,9 @@ pub fn cases() -> Vec<TestFile> {
     // All values equally often, half of the positions P-positions; and as many cases as allowed.
     let of_any_value = |length: usize| {
         sample(MAX_CASES, 6, |rng| {
-            let pairs = (0..length).map(|_| pair_of_any_value(rng)).collect();
-            or_changed(rng, pairs, p_position)
+            let values = random(rng, length, 0..=MAX_VALUE);
+            let values = or_changed(rng, values, with_nim_sum_0);
+            values.into_iter().map(|value| pair_of_value(rng, value)).collect()
         })
     };
     let edge = [edge, vec![of_any_value(10)]].concat();
@@ -86,7 +87,7 @@ fn largest_cases() -> Vec<TestFile> {
 }
 
 /// A random pair of this value.
-fn pair_of_value(rng: &mut Rng, value: usize) -> Pair {
+fn pair_of_value(rng: &mut Rng, value: u64) -> Pair {
     loop {
         let (mut x, mut y) = (rng.usize(0..MAX_HEAP), rng.usize(0..MAX_HEAP));
         let place = 1 << value;
@@ -103,33 +104,11 @@ fn pair_of_value(rng: &mut Rng, value: usize) -> Pair {
     }
 }
 
-fn pair_of_any_value(rng: &mut Rng) -> Pair {
-    let value = rng.usize(0..=MAX_VALUE);
-    pair_of_value(rng, value)
-}
-
-/// A P-position: `pairs` after a winning move, or unchanged if there is none.
-fn p_position(mut pairs: Vec<Pair>) -> Vec<Pair> {
-    let sum = nim_sum(&values(&pairs));
-    if let Some(pair) = pairs.iter_mut().find(|pair| value(**pair) ^ sum < value(**pair)) {
-        let wanted = value(*pair) ^ sum;
-        // The last digits of the heap less 1 become a heap of their own.
-        let (x, y) = (pair.0 - 1, pair.1 - 1);
-        let divided = if x >> wanted & 1 == 1 { x } else { y };
-        let low = divided & ((1 << wanted) - 1);
-        *pair = (divided - low, low + 1);
-    }
-    pairs
-}
-
-fn values(pairs: &[Pair]) -> Vec<usize> {
-    pairs.iter().map(|&pair| value(pair)).collect()
-}
-
 fn test_file(name: &str, positions: Vec<Vec<Pair>>) -> TestFile {
     let cases = positions.into_iter().map(|pairs| {
         let heaps = pairs.iter().flat_map(|&(m, n)| [m, n]).collect_vec();
-        Case::new(counted(&heaps), if nim_wins(&values(&pairs)) { "YES" } else { "NO" })
+        let values = pairs.into_iter().map(value).collect_vec();
+        Case::new(counted(&heaps), if nim_wins(&values) { "YES" } else { "NO" })
     });
     TestFile::new(name, cases).at_most(MAX_CASES)
 }

@@ -30,11 +30,11 @@ pub fn cases() -> Vec<TestFile> {
             vec![2, 3, 3],
         ],
         // The middle heaps 6 and 3: a heap of x behind them, and the heap before them that makes it lost.
-        (1..=10).map(|x| before(&[6, 3, x])).collect(),
+        (1..=10).map(|x| before(&[6, 3, x], 0)).collect(),
         // The same with 3 and 6.
-        (1..=10).map(|x| before(&[3, 6, x])).collect(),
+        (1..=10).map(|x| before(&[3, 6, x], 0)).collect(),
         // One stone more than the losing size.
-        (1..=10).map(|x| if x % 2 == 0 { more(&[6, 3, x]) } else { more(&[3, 6, x]) }).collect(),
+        (1..=10).map(|x| before(&if x % 2 == 0 { [6, 3, x] } else { [3, 6, x] }, 1)).collect(),
         // Rows of equal heaps, of even and odd length.
         (1..=10).map(|length| vec![MAX_HEAP; length]).collect(),
         // Palindromes and near ones.
@@ -45,13 +45,13 @@ pub fn cases() -> Vec<TestFile> {
             half.iter().copied().chain(back).collect()
         }),
     ];
-    // Long rows of small heaps, of heaps over the whole range, and of the largest ones.
+    // Lost and nearly lost: long rows of small heaps, of heaps over the whole range, and of the largest ones.
     let long = [1..=5, 1..=MAX_HEAP, MAX_HEAP - 4..=MAX_HEAP];
     let long = long.map(|heaps| {
         sample(MAX_CASES, 20, |rng| {
             let length = rng.usize(20..=60);
             let row = random_list(rng, length, heaps.clone());
-            near_to_lost(rng, &row)
+            before(&row, [-1, 0, 0, 1][rng.usize(..4)])
         })
     });
     let edge = [edge, long.to_vec()].concat();
@@ -73,33 +73,12 @@ pub fn cases() -> Vec<TestFile> {
     files
 }
 
-/// A row with the heap before it that makes it lost, or with one stone more or less there.
-fn near_to_lost(rng: &mut Rng, row: &[usize]) -> Vec<usize> {
-    let mut near = if rng.usize(..4) == 0 { more(row) } else { before(row) };
-    if near.len() > row.len() && near[0] > 1 && rng.usize(..4) == 0 {
-        near[0] -= 1;
-    }
-    near
-}
-
-/// A row with the heap before it that makes it lost; if that is none, or too large, the row itself.
-fn before(row: &[usize]) -> Vec<usize> {
-    let size = Ends::of(row).left;
-    if (1..=MAX_HEAP).contains(&size) {
-        [&[size], row].concat()
-    } else {
-        row.to_vec()
-    }
-}
-
-/// A row with one stone more before it than what makes it lost, if that is legal.
-fn more(row: &[usize]) -> Vec<usize> {
-    let size = Ends::of(row).left + 1;
-    if size <= MAX_HEAP {
-        [&[size], row].concat()
-    } else {
-        row.to_vec()
-    }
+/// A row with the heap before it that makes it lost, or with so many stones more there; if that is no legal heap, the row
+/// itself.
+fn before(row: &[usize], more: isize) -> Vec<usize> {
+    let size = Ends::of(row).left.checked_add_signed(more);
+    let legal = size.filter(|size| (1..=MAX_HEAP).contains(size));
+    legal.into_iter().chain(row.iter().copied()).collect()
 }
 
 fn test_file(name: &str, rows: Vec<Vec<usize>>) -> TestFile {
