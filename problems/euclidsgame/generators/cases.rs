@@ -11,7 +11,6 @@ const MAX_CASES: usize = 10_000;
 pub fn cases() -> Vec<TestFile> {
     let fibonacci = fibonacci_numbers(MAX);
     let pairs: Vec<(usize, usize)> = fibonacci.windows(2).map(|pair| (pair[0], pair[1])).collect();
-    let any_pair = |rng: &mut Rng| (rng.usize(1..=MAX), rng.usize(1..=MAX));
     let edge = vec![
         // The smallest input.
         vec![(1, 1)],
@@ -25,7 +24,7 @@ pub fn cases() -> Vec<TestFile> {
         iproduct!(0..=42, 1..=6, 1..=3)
             .filter_map(|(ones, quotient, last)| {
                 let quotients = [vec![1; ones], vec![quotient, last + 1]].concat();
-                from_quotients(&quotients, 1)
+                from_quotients(&quotients)
             })
             .flat_map(|(a, b)| [(a, b), (b, a)])
             .collect(),
@@ -45,19 +44,20 @@ pub fn cases() -> Vec<TestFile> {
         .concat(),
     ];
     let max = vec![
-        // Any quotients, small ones mostly, with a common divisor or without.
-        sample(3000, 3, by_quotients),
-        // Many large pairs.
-        sample(MAX_CASES / 2, 5, |rng| {
+        // Large pairs, nearest to the golden ratio or next to that, in either order.
+        sample(MAX_CASES, 5, |rng| {
             let a = rng.usize(MAX / 2..=MAX);
             let b = golden(a) + rng.usize(0..=2) - 1;
-            [if rng.bool() { (a, b) } else { (b, a) }, any_pair(rng)]
-        })
-        .concat(),
+            if rng.bool() {
+                (a, b)
+            } else {
+                (b, a)
+            }
+        }),
         // Quotients of 2, which leave two moves at every step, and the smallest number with the largest.
         sample(MAX_CASES / 4, 6, |rng| {
             let quotients = [vec![2; 23], vec![rng.usize(2..=3)]].concat();
-            let twos = from_quotients(&quotients, 1).expect("within the bounds");
+            let twos = from_quotients(&quotients).expect("within the bounds");
             [twos, (twos.1, twos.0), (MAX - rng.usize(0..1000), 1), (1, MAX)]
         })
         .concat(),
@@ -99,10 +99,9 @@ fn with_neighbours(a: usize, b: usize) -> Vec<(usize, usize)> {
         .collect()
 }
 
-/// The pair with these quotients in Euclid's algorithm and this greatest common divisor, the larger number
-/// first, if it is within the bounds.
-fn from_quotients(quotients: &[usize], divisor: usize) -> Option<(usize, usize)> {
-    let (mut a, mut b) = (divisor, 0);
+/// The pair without a common divisor that has these quotients in Euclid's algorithm, the larger number first, if it is within the bounds.
+fn from_quotients(quotients: &[usize]) -> Option<(usize, usize)> {
+    let (mut a, mut b) = (1, 0);
     for quotient in quotients.iter().rev() {
         (a, b) = (quotient * a + b, a);
         if a > MAX {
@@ -110,20 +109,6 @@ fn from_quotients(quotients: &[usize], divisor: usize) -> Option<(usize, usize)>
         }
     }
     Some((a, b))
-}
-
-/// A random pair, from the quotients of Euclid's algorithm.
-fn by_quotients(rng: &mut Rng) -> (usize, usize) {
-    loop {
-        let ones = rng.usize(0..=40);
-        let others = rng.usize(0..=6);
-        let mut quotients = vec![1; ones];
-        quotients.extend((0..others).map(|_| rng.usize(1..=4)));
-        quotients.push(rng.usize(2..=9));
-        if let Some((a, b)) = from_quotients(&quotients, rng.usize(1..=9)) {
-            return if rng.bool() { (a, b) } else { (b, a) };
-        }
-    }
 }
 
 fn test_file(name: &str, pairs: Vec<(usize, usize)>) -> TestFile {

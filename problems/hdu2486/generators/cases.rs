@@ -48,20 +48,13 @@ pub fn cases() -> Vec<TestFile> {
         let k = up_to_a_power(rng);
         either(rng, n, k)
     };
-    let small = [1000, 100_000].map(|most| sample(MAX_CASES, 5, |rng| any(rng, most)));
-    let edge = [edge, small.to_vec()].concat();
-    let max = vec![
-        sample(MAX_CASES, 9, |rng| {
-            let n = rng.usize(MAX_HEAP / 2..=MAX_HEAP);
-            let k = up_to_a_power(rng).max(2);
-            many_parts(rng, n, k)
-        }),
-        sample(MAX_CASES, 13, |rng| {
-            let n = rng.usize(MAX_HEAP - 100_000..=MAX_HEAP);
-            let k = rng.usize(1000..=MAX_FACTOR);
-            either(rng, n, k)
-        }),
-    ];
+    let any = [1000, 100_000, MAX_HEAP].map(|most| sample(MAX_CASES, 5, |rng| any(rng, most)));
+    let edge = [edge, any.to_vec()].concat();
+    let max = vec![sample(MAX_CASES, 13, |rng| {
+        let n = rng.usize(MAX_HEAP - 100_000..=MAX_HEAP);
+        let k = rng.usize(1000..=MAX_FACTOR);
+        either(rng, n, k)
+    })];
     let mut files = numbered([("edge", edge), ("max", max)], test_file);
     let bound = vec![format!("{MAX_HEAP} {MAX_FACTOR}"); MAX_CASES];
     files.extend(largest([("both numbers at the bound in all cases", bound)]));
@@ -97,21 +90,6 @@ fn either(rng: &mut Rng, n: usize, k: usize) -> (usize, usize) {
     }
     let largest = *lost_heaps(n, k).last().expect("the heap of 1 is lost");
     (largest.max(2), k)
-}
-
-/// A heap with many parts, the largest of which is the last lost heap but one up to n.
-fn many_parts(rng: &mut Rng, n: usize, k: usize) -> (usize, usize) {
-    let lost = lost_heaps(n, k);
-    let mut part = lost[lost.len() - 2];
-    let mut sum = part;
-    loop {
-        let smaller = lost.partition_point(|&h| k * h < part);
-        if smaller == 0 || rng.usize(..8) == 0 {
-            return (sum, k); // below the next lost heap
-        }
-        part = lost[smaller - 1 - rng.usize(..smaller.min(3))];
-        sum += part;
-    }
 }
 
 fn test_file(name: &str, cases: Vec<(usize, usize)>) -> TestFile {
