@@ -135,11 +135,6 @@ pub fn nim_moves(heaps: &[usize]) -> Vec<Vec<usize>> {
     in_one_heap(heaps, |heap| (0..heap).map(|left| vec![left]).collect())
 }
 
-/// Whether the positions reachable from `heaps` are few enough to search.
-pub fn can_be_searched(heaps: &[usize]) -> bool {
-    heaps.iter().sum::<usize>() <= 24 || heaps.iter().all(|&heap| heap <= 1)
-}
-
 /// Whether the player to move wins Nim under normal play. The heaps may be Grundy values.
 ///
 /// # Panics
@@ -152,25 +147,6 @@ pub fn nim_wins(heaps: &[usize]) -> bool {
     let by_columns = (0..usize::BITS).any(|column| ones(column) % 2 == 1);
     assert_eq!(by_sum, by_columns, "Nim of {heaps:?}");
     by_sum
-}
-
-/// Whether the player to move wins Nim under misère play.
-///
-/// # Panics
-///
-/// If the two arguments do not agree.
-pub fn misere_nim_wins(heaps: &[usize]) -> bool {
-    let only_ones = heaps.iter().all(|&heap| heap <= 1);
-    let by_normal_play = if only_ones { !nim_wins(heaps) } else { nim_wins(heaps) };
-    // A single larger heap can be cut to 0 or 1, whichever leaves an odd number of ones.
-    let ones = heaps.iter().filter(|&&heap| heap == 1).count();
-    let by_large_heaps = match heaps.iter().filter(|&&heap| heap > 1).count() {
-        0 => ones % 2 == 0,
-        1 => true,
-        _ => nim_sum(heaps) != 0,
-    };
-    assert_eq!(by_normal_play, by_large_heaps, "misère Nim of {heaps:?}");
-    by_normal_play
 }
 
 /// A P-position of Nim: `heaps` after a winning move, or unchanged if there is none.
@@ -267,7 +243,6 @@ mod tests {
         let (mut normal, mut misere) = (Search::normal(moves), Search::misere(moves));
         for heaps in all_lists(3, 0..=7) {
             assert_eq!(normal.wins(&sorted(&heaps)), nim_wins(&heaps), "{heaps:?}");
-            assert_eq!(misere.wins(&sorted(&heaps)), misere_nim_wins(&heaps), "{heaps:?}");
             assert!(!nim_wins(&to_p_position(&heaps)), "{heaps:?}");
         }
         assert_eq!(normal.winning(&vec![1, 3]), [[1, 1]]);
