@@ -27,8 +27,10 @@ cpp:
   compile: sh -c 'ccache g++ -O2 -std=gnu++23 -Wall -c -o {binary}.o {files} && g++ -o {binary} {binary}.o'
 END
 export CCACHE_DIR=$out/ccache CCACHE_BASEDIR=$out
-# Without the largest inputs, on which each of these tools would take minutes.
+# Without the largest inputs, on which each of these tools would take minutes; with them for the slow solutions, as some
+# fail on nothing else.
 cargo xtask package "$@" --quick --format 2025-09 --out "$out/2025-09"
+cargo xtask package "$@" --format 2025-09 --out "$out/whole"
 cargo xtask package "$@" --quick --format legacy --out "$out/legacy"
 
 # Runs a tool, which must end with 0 and say what is expected on as many lines as there are files. If not, its
@@ -60,11 +62,17 @@ judge() {
     says $((legal + invalid)) '^(Input validation: .*: accepted|Invalidation: .*: rejected)$' \
         bt validate --no-bar --verbose --input --invalid
     # The data need not be validated a second time.
-    says "$submissions" '^[a-z_]+/[^ ]+: +[A-Z]+ ' bt run --no-bar --no-generate
+    says $((submissions - slow)) '^[a-z_]+/[^ ]+: +[A-Z]+ ' \
+        bt run --no-bar --no-generate submissions/accepted submissions/wrong_answer
     # verifyproblem would have each slow solution run for three seconds, which bt had for two.
     says $((submissions - slow)) '^ +[a-z_]+/[^ ]+ .*OK: ' \
         verifyproblem ${strict:+"$strict"} -p config data graders validators submissions \
         -s '^(accepted|wrong_answer)' -- "$out/legacy/$id"
+    if [ "$slow" != 0 ]; then
+        rm -r data
+        mv "$out/whole/$id/data" .
+        says "$slow" '^[a-z_]+/[^ ]+: +[A-Z]+ ' bt run --no-bar --no-generate submissions/time_limit_exceeded
+    fi
     echo "ok      $id: $legal legal and $invalid invalid inputs, $submissions submissions"
 }
 

@@ -132,7 +132,7 @@ pub const ROWS: &[Row] = &[
     }),
     row(
         "square-to-the-edge",
-        "P(x, y); x; y; 0; x y = 0; g; P(x, y) + P(x - 1, y) + P(x, y - 1) + P(x - 1, y - 1); 2",
+        "P(x, y); x; y; 0; x y = 0; g; P; (x, y); (x - 1, y); (x, y - 1); (x - 1, y - 1); 2",
         || {
             fn quotients(x: usize, y: usize) -> usize {
                 x.checked_div(y).map_or(0, |quotient| quotient + quotients(y, x % y))
