@@ -172,7 +172,10 @@ fn list(problems: &[&Problem], name: Option<&str>, language: Language) -> Result
 fn shown_size(bytes: u64) -> String {
     match bytes {
         0..1_000_000 => format!("{}&nbsp;kB", bytes.div_ceil(1000)),
-        _ => format!("{}.{}&nbsp;MB", bytes / 1_000_000, bytes % 1_000_000 / 100_000),
+        _ => {
+            let tenths = (bytes + 50_000) / 100_000;
+            format!("{}.{}&nbsp;MB", tenths / 10, tenths % 10)
+        }
     }
 }
 
@@ -193,6 +196,6 @@ mod tests {
     fn sizes_are_short() {
         assert_eq!(shown_size(1), "1&nbsp;kB");
         assert_eq!(shown_size(999_001), "1000&nbsp;kB");
-        assert_eq!(shown_size(15_678_901), "15.6&nbsp;MB");
+        assert_eq!(shown_size(15_678_901), "15.7&nbsp;MB");
     }
 }
