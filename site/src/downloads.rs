@@ -170,13 +170,11 @@ fn list(problems: &[&Problem], name: Option<&str>, language: Language) -> Result
 
 /// Bytes, for people.
 fn shown_size(bytes: u64) -> String {
-    match bytes {
-        0..1_000_000 => format!("{}&nbsp;kB", bytes.div_ceil(1000)),
-        _ => {
-            let tenths = (bytes + 50_000) / 100_000;
-            format!("{}.{}&nbsp;MB", tenths / 10, tenths % 10)
-        }
+    if bytes < 1_000_000 {
+        return format!("{}&nbsp;kB", bytes.div_ceil(1000));
     }
+    let tenths = (bytes + 50_000) / 100_000;
+    format!("{}.{}&nbsp;MB", tenths / 10, tenths % 10)
 }
 
 /// Copies the parts of the packages.
