@@ -8,7 +8,8 @@ use super::sources::Sources;
 use super::templates::render;
 use anyhow::Context;
 use pack::{Language, Pack, Problem, Result};
-use serde_json::{json, Value};
+use serde_json::json;
+use std::collections::BTreeMap;
 use std::path::Path;
 
 /// Where the parts of the packages are in the site.
@@ -112,11 +113,14 @@ pub fn of_some(
     Ok(format!("<div class=\"packages\">\n\n{list}\n</div>\n"))
 }
 
+/// The size of each package of each problem in bytes, and how many files it has.
+type Sizes = BTreeMap<String, BTreeMap<String, [u64; 2]>>;
+
 /// The packages of one problem, or those of several together, whose files have a `name`; [`ALL`] for all lessons.
 fn list(problems: &[&Problem], name: Option<&str>, language: Language) -> Result<String> {
     let is_one = name.is_none();
     let pack: &Pack = &problems.first().context("no problems")?.pack;
-    let sizes: Value = serde_json::from_str(&pack.read(format!("{FOLDER}/sizes.json"))?)?;
+    let sizes: Sizes = serde_json::from_str(&pack.read(format!("{FOLDER}/sizes.json"))?)?;
     let ids = problems.iter().map(|problem| problem.id.as_str()).collect::<Vec<_>>().join(" ");
     let and = language.choose(", ", "、");
     let named = |problems: &[&Problem]| {
@@ -130,12 +134,18 @@ fn list(problems: &[&Problem], name: Option<&str>, language: Language) -> Result
         for [package, file] in format.packages {
             // A problem with a checker is not in all formats.
             let (packed, others): (Vec<&Problem>, _) =
-                problems.iter().partition(|problem| sizes[&problem.id][package].is_u64());
+                problems.iter().partition(|problem| sizes[&problem.id].contains_key(*package));
             if packed.is_empty() {
                 continue;
             }
             left_out = others;
-            let size = packed.iter().filter_map(|problem| sizes[&problem.id][package].as_u64());
+            let layout = format.layouts[usize::from(!is_one)];
+            let size = packed.iter().map(|problem| {
+                let [bytes, files] = sizes[&problem.id][*package];
+                // In a folder of its problem each file has a longer path, in two headers.
+                let in_folder = if layout == "folders" { problem.id.len() as u64 + 1 } else { 0 };
+                bytes + 2 * files * in_folder
+            });
             let mut file = file.replace("NAME", name.unwrap_or(&ids));
             if !is_one && *package == "legacy" {
                 file = file.replace(".zip", "-legacy.zip"); // here the name means nothing
@@ -145,7 +155,7 @@ fn list(problems: &[&Problem], name: Option<&str>, language: Language) -> Result
                 "name": file,
                 "path": path,
                 "package": package,
-                "layout": format.layouts[usize::from(!is_one)],
+                "layout": layout,
                 "size": shown_size(size.sum()),
             }));
         }
@@ -173,8 +183,8 @@ fn shown_size(bytes: u64) -> String {
     if bytes < 1_000_000 {
         return format!("{}&nbsp;kB", bytes.div_ceil(1000));
     }
-    let tenths = (bytes + 50_000) / 100_000;
-    format!("{}.{}&nbsp;MB", tenths / 10, tenths % 10)
+    let hundredths = (bytes + 5000) / 10_000;
+    format!("{}.{:02}&nbsp;MB", hundredths / 100, hundredths % 100)
 }
 
 /// Copies the parts of the packages.
@@ -194,6 +204,6 @@ mod tests {
     fn sizes_are_short() {
         assert_eq!(shown_size(1), "1&nbsp;kB");
         assert_eq!(shown_size(999_001), "1000&nbsp;kB");
-        assert_eq!(shown_size(15_678_901), "15.7&nbsp;MB");
+        assert_eq!(shown_size(15_678_901), "15.68&nbsp;MB");
     }
 }

@@ -19,7 +19,7 @@ type Piece = (String, Vec<u8>);
 
 /// Writes, for each problem, `ID-data.zip`, the inputs and answers alone, and `ID-parts.zip`: files with numbers for
 /// names, and in `packages.json` of each package the list of its paths, each with the name of its content in one of
-/// the two zips. In `sizes.json` stands the size of each package, by problem, in bytes.
+/// the two zips. In `sizes.json` stand the size of each package, by problem, in bytes, and how many files it has.
 pub fn write_all(pack: &Pack) -> Result<()> {
     let folder = pack.path(FOLDER);
     if folder.exists() {
@@ -36,7 +36,7 @@ pub fn write_all(pack: &Pack) -> Result<()> {
     pack::write(&folder.join("sizes.json"), serde_json::to_vec(&sizes)?).map(drop)
 }
 
-/// Writes the two zips of a problem. Returns the sizes of its packages.
+/// Writes the two zips of a problem. Returns the sizes of its packages, and how many files they have.
 fn write_parts(problem: &Problem, folder: &Path) -> Result<Value> {
     let data = cases_as(problem, |case| case.name.clone(), "ans")?;
     let data_zip = folder.join(format!("{}-data.zip", problem.id));
@@ -73,7 +73,7 @@ fn write_parts(problem: &Problem, folder: &Path) -> Result<Value> {
                 in_zip
             }
         };
-        (package.clone(), list.iter().map(size).sum::<u64>())
+        (package.clone(), [list.iter().map(size).sum::<u64>(), list.len() as u64])
     };
     Ok(json!(lists.iter().map(size).collect::<BTreeMap<_, _>>()))
 }

@@ -118,11 +118,9 @@ def downloads(page, url):
         name = download.value.suggested_filename
         check(name == button.inner_text(), f"{button.inner_text()} is saved as {name}")
         size = button.evaluate("node => node.nextSibling.textContent").split()
-        unit = {"kB": 1e3, "MB": 1e6}[size[1]]
-        given, rounding = float(size[0]) * unit, max(0.05 * unit, 2000)
+        given = float(size[0]) * {"kB": 1e3, "MB": 1e6}[size[1]]
         content = pathlib.Path(download.value.path()).read_bytes()
-        is_near = abs(len(content) - given) < rounding + 0.03 * given
-        check(is_near, f"{name} has {len(content)} bytes, not {size}")
+        check(abs(len(content) - given) < 2000 + 0.03 * given, f"{name} has {len(content)} bytes, not {size}")
         if button.evaluate("node => node.tagName") == "BUTTON":
             page.wait_for_function(
                 "name => document.querySelector('.take-status').textContent.includes(name)", arg=name
