@@ -55,7 +55,8 @@ fn normalize(latex: &str) -> String {
     normalized
 }
 
-/// Makes `\bmod` and the colon operators with space on both sides, which a browser gives to those it does not know.
+/// Makes `\bmod` and the colon operators with space on both sides. A browser gives it to one that it does not know, such as
+/// mod.
 fn fix_spacing(mathml: &str) -> String {
     const THIN: &str = "<mspace width=\"0.1667em\" />";
     const MOD: &str = "<mi>mod</mi><mo>\u{2061}</mo>";
