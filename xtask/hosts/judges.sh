@@ -29,8 +29,7 @@ END
 export CCACHE_DIR=$out/ccache CCACHE_BASEDIR=$out
 # Without the largest inputs, on which each of these tools would take minutes; with them for the slow solutions, as some
 # fail on nothing else.
-cargo xtask package "$@" --quick --format 2025-09 --out "$out/2025-09"
-cargo xtask package "$@" --format 2025-09 --out "$out/whole"
+cargo xtask package "$@" --format 2025-09 --out "$out/2025-09"
 cargo xtask package "$@" --quick --format legacy --out "$out/legacy"
 
 # Runs a tool, which must end with 0 and say what is expected on as many lines as there are files. If not, its
@@ -54,6 +53,8 @@ says() {
 judge() {
     local id=$1 legal invalid submissions slow strict=-e
     cd "$out/2025-09/$id"
+    mkdir -p "$out/largest/$id"
+    find data/secret -name 'largest-*' -exec mv -t "$out/largest/$id" {} +
     [ ! -e output_validator ] || strict='' # verifyproblem warns of one in Rust
     legal=$(find data/sample data/secret -name '*.in' | wc -l)
     invalid=$(find data/invalid_input -name '*.in' | wc -l)
@@ -69,8 +70,7 @@ judge() {
         verifyproblem ${strict:+"$strict"} -p config data graders validators submissions \
         -s '^(accepted|wrong_answer)' -- "$out/legacy/$id"
     if [ "$slow" != 0 ]; then
-        rm -r data
-        mv "$out/whole/$id/data" .
+        mv "$out/largest/$id"/* data/secret/
         says "$slow" '^[a-z_]+/[^ ]+: +[A-Z]+ ' bt run --no-bar --no-generate submissions/time_limit_exceeded
     fi
     echo "ok      $id: $legal legal and $invalid invalid inputs, $submissions submissions"
