@@ -46,13 +46,3 @@ fn lost_after(program: &Program) -> Result<Vec<bool>> {
         .collect();
     program.lost(["Alice", "Bob"], &cases)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::texts;
-
-    #[test]
-    fn one_interval_wins() {
-        assert_eq!(texts("abc206f", "lost"), ["[3, 6)"]);
-    }
-}

@@ -48,22 +48,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::PAIRS;
-    use crate::figures::tests::cells;
-    use common::grundy::mex;
-
-    #[test]
-    fn values_are_those_of_the_rules() {
-        let mut values = Vec::new();
-        for (heap, cell) in (0..).zip(cells("abc255g")) {
-            assert_eq!(cell.column.last(), Some(&heap));
-            let takes = (1..=heap).filter(|&take| !PAIRS.contains(&(heap, take)));
-            let value = mex(takes.map(|take| values[(heap - take) as usize]));
-            assert_eq!(cell.text, value.to_string(), "{heap}");
-            values.push(value);
-        }
-    }
-}

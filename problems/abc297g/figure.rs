@@ -49,17 +49,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     canvas.bracket(strip.interval(0, least + most - 1), 218.0, "L + R");
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{asked, cells};
-
-    #[test]
-    fn values_are_as_labelled() {
-        let equal = cells("abc297g").into_iter().map(|cell| {
-            let value: u32 = cell.text.parse().expect("a value");
-            format!("2 3 8\n{} {}", cell.column[0], 3 * value)
-        });
-        asked("abc297g", "Second", equal.map(|question| (question, true)));
-    }
-}

@@ -50,16 +50,3 @@ fn place([twos, threes]: [u32; 2]) -> Point {
     let [twos, threes] = [twos, threes].map(f64::from);
     (250.0 + 74.0 * (threes - twos) + 37.0, 360.0 - 62.0 * (twos + threes))
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{asked, cells};
-
-    #[test]
-    fn values_are_as_labelled() {
-        let equal = cells("abc368f")
-            .into_iter()
-            .map(|cell| format!("2\n{} {}", cell.text, 1 << cell.row[0]));
-        asked("abc368f", "Bruno", equal.map(|question| (question, true)));
-    }
-}

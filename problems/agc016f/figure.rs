@@ -86,20 +86,3 @@ fn lost_with(zeros: &[usize]) -> u64 {
 fn ends(numbers: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
     (numbers.clone().fold(f64::MAX, f64::min), numbers.fold(f64::MIN, f64::max))
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{cells, texts};
-
-    #[test]
-    fn lost_graphs_by_their_zeros() {
-        assert_eq!(texts("agc016f", "strong"), ["2", "9", "4", "1"]);
-        assert_eq!(texts("agc016f", "small"), ["1 · 1 · 1 · 2", "3 · 3 · 1", "2 · 2 · 1 · 1"]);
-        let cells = cells("agc016f");
-        let of = |class| {
-            let cells = cells.iter().filter(move |cell| cell.class == class);
-            cells.map(|cell| cell.text.clone()).collect::<String>()
-        };
-        assert_eq!([of("lost"), of("won")], ["4341241234", "123123"]);
-    }
-}

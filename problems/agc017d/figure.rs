@@ -102,14 +102,3 @@ fn with_a_path(tree: &[Vertex], root: usize, path: u64) -> String {
     }
     format!("{last}{}", edges.concat())
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::texts;
-
-    #[test]
-    fn values_of_the_vertices() {
-        assert_eq!(texts("agc017d", "lost").len(), 6 + 4 + 1);
-        assert_eq!(texts("agc017d", "won").join(" "), "2 2 1 2 2 1 2 1");
-    }
-}

@@ -38,16 +38,3 @@ fn grundy_values(program: &Program, k: u32, end: u32) -> Result<Vec<u32>> {
     }
     Ok(found)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{asked, cells};
-
-    #[test]
-    fn values_are_as_labelled() {
-        let equal = cells("arc091f")
-            .into_iter()
-            .map(|cell| format!("2\n{} 3\n{} 1", cell.column[0], cell.text));
-        asked("arc091f", "Aoki", equal.map(|question| (question, true)));
-    }
-}

@@ -38,23 +38,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::cells;
-
-    #[test]
-    fn values_are_remainders() {
-        let cells = cells("arc168b");
-        for row in cells.chunk_by(|a, b| a.place.0 == b.place.0) {
-            let mut sum = 0;
-            for cell in &row[..5] {
-                let (heap, limit) = (cell.column[0], cell.row[0]);
-                assert_eq!(cell.text, (heap % (limit + 1)).to_string(), "{heap}, {limit}");
-                assert_eq!(cell.class == "part", heap > limit);
-                sum ^= heap % (limit + 1);
-            }
-            assert_eq!((&*row[5].text, row[5].lost), (&*sum.to_string(), sum == 0));
-        }
-    }
-}

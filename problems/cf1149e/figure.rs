@@ -68,16 +68,3 @@ fn answer(program: &Program, numbers: &[u64]) -> Result<Option<Vec<u64>>> {
     let Some(numbers) = answer.strip_prefix("WIN\n") else { return Ok(None) };
     Ok(Some(numbers.split(' ').map(|number| Ok(number.parse()?)).collect::<Result<_>>()?))
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::texts;
-
-    /// The Nim sums of the levels 0, 1 and 2, then the vertices, each with its number; before the move and after it.
-    #[test]
-    fn the_sums_become_0() {
-        let sums = [texts("cf1149e", ""), texts("cf1149e", "strong")].concat();
-        assert_eq!(sums, ["1", "7", "0", "0", "0", "0"]);
-        assert_eq!(texts("cf1149e", "lost"), ["1", "3"]);
-    }
-}

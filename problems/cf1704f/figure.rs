@@ -82,15 +82,3 @@ fn value(program: &Program, part: usize) -> Result<u64> {
         _ => bail!("a part of {part} cells has the values {found:?}"),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{cells, texts};
-
-    #[test]
-    fn two_cells_become_white() {
-        assert_eq!(texts("cf1704f", "small"), ["0", "1", "0", "0", "0"]);
-        let white = cells("cf1704f").into_iter().filter(|cell| cell.class == "dashed");
-        assert!(white.map(|cell| cell.place).eq([(1, 9), (1, 10)]));
-    }
-}

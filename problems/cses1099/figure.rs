@@ -62,14 +62,3 @@ fn winning_moves(program: &Program, balls: &[u32]) -> Result<Vec<(u32, u32)>> {
     let lost = program.lost(["first", "second"], &cases)?;
     Ok(moves.into_iter().zip(lost).filter_map(|(played, lost)| lost.then_some(played)).collect())
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::texts;
-
-    #[test]
-    fn two_moves_win() {
-        assert_eq!(texts("cses1099", "move"), ["2", "2"]);
-        assert_eq!(texts("cses1099", "strong"), ["3", "5", "4", "3 ⊕ 5 ⊕ 4 = 2"]);
-    }
-}

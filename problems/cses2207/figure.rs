@@ -29,17 +29,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("cses2207", "second", |cell| {
-            let n = 50 * cell.place.0 + cell.place.1 + 1;
-            assert!(cell.row.iter().all(|label| *label as usize == n - cell.place.1));
-            n.to_string()
-        });
-    }
-}

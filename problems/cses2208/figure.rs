@@ -35,16 +35,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{held, texts};
-
-    #[test]
-    fn positions_are_as_labelled() {
-        let coins = texts("cses2208", "quiet");
-        held("cses2208", "second", |cell| {
-            format!("4\n{}", coins[4 * cell.place.1..][..4].join(" "))
-        });
-    }
-}

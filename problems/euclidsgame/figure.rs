@@ -45,18 +45,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     canvas.text((middle(end, 0.0).0 + 20.0, middle(0.0, end / phi).1), "1/φ", "move");
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::LAST;
-    use crate::figures::tests::{asked, cells};
-
-    #[test]
-    fn lost_cells_are_as_labelled() {
-        let drawn: Vec<_> =
-            cells("euclidsgame").iter().map(|cell| (cell.column[0], cell.row[0])).collect();
-        let pairs = (1..=LAST).flat_map(|a| (1..=LAST).map(move |b| (a, b)));
-        let is_drawn = |(a, b)| (format!("{a} {b}"), drawn.contains(&(a, b)));
-        asked("euclidsgame", "Ollie wins", pairs.map(is_drawn));
-    }
-}

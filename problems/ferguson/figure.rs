@@ -66,13 +66,3 @@ fn options((m, n): (u32, u32)) -> BTreeSet<(u32, u32)> {
     let divide = |sweets: u32| (1..=sweets / 2).map(move |part| (part, sweets - part));
     divide(m).chain(divide(n)).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("ferguson", "second", |cell| cell.text.replace(',', ""));
-    }
-}

@@ -51,14 +51,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::cells;
-
-    #[test]
-    fn values_of_the_positions() {
-        let values: Vec<String> = cells("hdu1524").into_iter().map(|cell| cell.text).collect();
-        assert_eq!(values.join(" "), "0 1 2 0 1 0 3 2 0");
-    }
-}

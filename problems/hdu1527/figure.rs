@@ -41,18 +41,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     canvas.text((corner(end, 0.0).0 + 20.0, corner(0.0, 0.5 + reach / phi).1), "1/φ", "move");
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::LAST;
-    use crate::figures::tests::{asked, cells};
-
-    #[test]
-    fn lost_cells_are_as_labelled() {
-        let drawn: Vec<_> =
-            cells("hdu1527").iter().map(|cell| (cell.column[0], cell.row[0])).collect();
-        let pairs = (0..=LAST).flat_map(|a| (0..=LAST).map(move |b| (a, b)));
-        let is_drawn = |(a, b)| (format!("{a} {b}"), drawn.contains(&(a, b)));
-        asked("hdu1527", "0", pairs.map(is_drawn));
-    }
-}

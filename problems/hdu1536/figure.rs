@@ -37,18 +37,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{held, texts};
-
-    #[test]
-    fn cells_are_as_labelled() {
-        let sets = texts("hdu1536", "start");
-        held("hdu1536", "L", |cell| {
-            let set = sets[cell.place.0].replace(|c: char| !c.is_ascii_digit() && c != ' ', "");
-            let takes: Vec<&str> = set.split_whitespace().collect();
-            format!("{} {}\n1\n1 {}", takes.len(), takes.join(" "), cell.column[0])
-        });
-    }
-}

@@ -73,18 +73,3 @@ fn draw_row(canvas: &mut Canvas, y: f64, row: Row) {
     }
     canvas.text((strip.centre(M).0 + 46.0, y), gap(row), "move");
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::cells;
-
-    #[test]
-    fn gaps_are_as_labelled() {
-        let cells = cells("hdu1730");
-        for cell in &cells {
-            let in_gap =
-                cells.iter().filter(|one| one.place.0 == cell.place.0 && one.class == "one");
-            assert_eq!(in_gap.count(), cell.row[0] as usize);
-        }
-    }
-}

@@ -15,13 +15,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     winning_moves(&mut canvas, &strip, 0..13, &lost);
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("hdu1846", "second", |cell| format!("{} 3", cell.text));
-    }
-}

@@ -17,13 +17,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("hdu1847", "Cici", |cell| cell.text.clone());
-    }
-}

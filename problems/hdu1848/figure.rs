@@ -33,16 +33,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{asked, cells};
-
-    #[test]
-    fn cells_are_as_labelled() {
-        let heaps =
-            cells("hdu1848").into_iter().map(|cell| (cell.row[0] + cell.column[0], cell.lost));
-        let heaps = heaps.filter(|(heap, _)| *heap > 0); // three empty heaps would end the input
-        asked("hdu1848", "Nacci", heaps.map(|(heap, lost)| (format!("0 {heap} 0"), lost)));
-    }
-}

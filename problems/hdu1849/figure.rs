@@ -50,14 +50,3 @@ fn rabbit(canvas: &mut Canvas, (x, y): Point) {
     canvas.circle((x - 5.0, y - 3.0), 2.2, "paper");
     canvas.circle((x + 5.0, y - 3.0), 2.2, "paper");
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::texts;
-
-    #[test]
-    fn heaps_are_the_cells() {
-        assert_eq!(texts("hdu1849", "small"), ["2 + 1", "4 + 1", "4 + 2"]);
-        assert_eq!(texts("hdu1849", "strong"), ["3 ⊕ 5 ⊕ 6 = 0"]);
-    }
-}

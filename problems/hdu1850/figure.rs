@@ -60,22 +60,3 @@ fn draw_bits(canvas: &mut Canvas, left: f64, heaps: [u64; 3], framed: usize) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{cells, texts, Cell};
-
-    #[test]
-    fn digits_are_as_labelled() {
-        let cells = cells("hdu1850");
-        for cell in &cells {
-            let is_beside = |one: &&Cell| {
-                (one.place.0, one.place.1 / 4) == (cell.place.0, cell.place.1 / 4)
-                    && one.text == "1"
-            };
-            let number: u32 = cells.iter().filter(is_beside).map(|one| one.column[0]).sum();
-            assert_eq!(number, cell.row[cell.place.1 / 4]);
-        }
-        assert_eq!(texts("hdu1850", "move"), ["9 → 2"]);
-    }
-}

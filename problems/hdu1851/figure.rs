@@ -32,17 +32,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     canvas.text((300.0, 289.0), format!("{} = {sum}", values.iter().join(" ⊕ ")), "strong");
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::cells;
-
-    #[test]
-    fn values_are_remainders() {
-        for cell in cells("hdu1851") {
-            for heap in cell.column {
-                assert_eq!(cell.text, (heap % [4, 5, 6][cell.place.0]).to_string(), "{heap}");
-            }
-        }
-    }
-}

@@ -40,21 +40,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{asked, cells};
-
-    #[test]
-    fn cells_are_as_labelled() {
-        let [normal, misere] = [0, 1].map(|board| {
-            cells("hdu1907").into_iter().filter(move |cell| cell.place.1 / 8 == board)
-        });
-        for cell in normal {
-            assert_eq!(cell.lost, cell.row == cell.column.repeat(2), "{:?}", cell.column);
-        }
-        let question = |a, b| format!("2 {a} {b}");
-        let misere = misere.map(|cell| (question(cell.column[0], cell.row[0]), cell.lost));
-        asked("hdu1907", "Brother", misere);
-    }
-}

@@ -43,13 +43,3 @@ fn draw_auction(
     canvas.text((16.0, y + 12.0), format!("N = {max_raise}"), "start");
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::texts;
-
-    #[test]
-    fn lost_positions_are_marked() {
-        assert_eq!(texts("hdu2149", "lost").join(" "), "0 4 8 0 4 8 0");
-    }
-}

@@ -46,13 +46,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     canvas.circle((x, y), 17.0, "stone");
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("hdu2174", "What a pity!", |cell| format!("{} {}", cell.row[0], cell.column[0]));
-    }
-}

@@ -45,17 +45,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("hdu2486", ": lose", |cell| {
-            let n = (cell.place.1 + 1).to_string();
-            assert_eq!(cell.text, if cell.lost { &*n } else { "" });
-            format!("{n} {}", cell.row[0])
-        });
-    }
-}

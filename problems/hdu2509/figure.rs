@@ -48,17 +48,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
 fn centre((take, left): (u32, u32)) -> Point {
     (98.0 + f64::from(left) * 110.0, 44.0 + f64::from(take) * 75.0)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("hdu2509", "No", |cell| {
-            let rows = cell.text.split(" = ").next().unwrap_or_default().split(" ⊕ ");
-            let rows: Vec<&str> = rows.filter(|row| *row != "0").collect();
-            format!("{} {}", rows.len(), rows.join(" "))
-        });
-    }
-}

@@ -48,22 +48,3 @@ fn zeckendorf(n: u32) -> Vec<u32> {
     }
     parts
 }
-
-#[cfg(test)]
-mod tests {
-    use super::zeckendorf;
-    use crate::figures::tests::{asked, cells};
-
-    #[test]
-    fn parts_are_not_consecutive_fibonacci_numbers() {
-        assert_eq!(zeckendorf(33), [21, 8, 3, 1]);
-        assert_eq!(zeckendorf(34), [34]);
-        assert_eq!(zeckendorf(100), [89, 8, 3]);
-    }
-
-    #[test]
-    fn bars_are_as_labelled() {
-        let bars = cells("hdu2516").into_iter();
-        asked("hdu2516", "Second win", bars.map(|cell| (cell.row[0].to_string(), cell.lost)));
-    }
-}

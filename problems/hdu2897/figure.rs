@@ -25,13 +25,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("hdu2897", "LOST", |cell| format!("{} 2 5", cell.text));
-    }
-}

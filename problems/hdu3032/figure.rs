@@ -48,14 +48,3 @@ fn grundy_values(program: &Program) -> Result<Vec<u32>> {
     }
     Ok(found)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::texts;
-
-    #[test]
-    fn four_pairs_cross() {
-        let crossing = "3 3 4 4 7 7 8 8 11 11 12 12 15 15 16 16";
-        assert_eq!(texts("hdu3032", "one").join(" "), crossing);
-    }
-}

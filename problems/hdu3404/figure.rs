@@ -59,21 +59,3 @@ fn case(lights: &[Light]) -> String {
 fn centre((x, y): Light) -> Point {
     (70.0 + f64::from(y - 1) * CELL, 62.0 + f64::from(x - 1) * CELL)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::WORDS;
-    use crate::figures::tests::{asked, cells, Cell};
-
-    #[test]
-    fn values_are_as_labelled() {
-        let (first, others): (Vec<_>, Vec<_>) =
-            cells("hdu3404").into_iter().partition(|cell| cell.row == [1]);
-        assert!(first.iter().all(|cell| cell.text == cell.column[0].to_string()));
-        // Lost beside a light of the first row with the same value.
-        let question =
-            |cell: Cell| format!("2\n{} {}\n1 {}", cell.row[0], cell.column[0], cell.text);
-        let questions = others.into_iter().map(|cell| (question(cell), true));
-        asked("hdu3404", WORDS[1], questions);
-    }
-}

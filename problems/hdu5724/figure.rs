@@ -101,31 +101,3 @@ fn value(program: &Program, row: &[bool]) -> Result<usize> {
         ref found => bail!("a row has the values {found:?}"),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::case;
-    use crate::figures::tests::{answers, cells, texts};
-
-    /// A row of the picture, with a capital letter for a piece that counts.
-    fn shown(row: usize) -> String {
-        let tiles = cells("hdu5724").into_iter().filter(|tile| tile.place.0 == row);
-        let letter = |class: &str| match class {
-            "take" => 'O',
-            "won" => 'o',
-            _ => '.',
-        };
-        tiles.map(|tile| letter(&tile.class)).collect()
-    }
-
-    #[test]
-    fn two_moves_win() {
-        let rows = [0, 1, 2].map(shown);
-        assert_eq!(rows, ["OO..OOOOO.oooo.OOO.o", "OO..O.oooooooo.OOO.o", "OO..OOOOO..OOOOOOO.o"]);
-        let cases =
-            rows.map(|row| case(&[&row.chars().map(|cell| cell != '.').collect::<Vec<_>>()]));
-        assert_eq!(answers("hdu5724", &cases), ["YES", "NO", "NO"]);
-        assert_eq!(texts("hdu5724", "small"), ["3", "5", "2", "3", "1", "2", "7", "5", "2"]);
-        assert_eq!(texts("hdu5724", "strong end"), ["= 4", "= 0", "= 0"]);
-    }
-}

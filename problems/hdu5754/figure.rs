@@ -57,31 +57,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::LAST;
-    use crate::figures::tests::{answers, cells};
-
-    #[test]
-    fn cells_are_as_labelled() {
-        let cells = cells("hdu5754");
-        assert_eq!(cells.len(), 400);
-        let size = LAST as usize + 1;
-        let piece = |(row, column): (usize, usize)| 2 * (row / size) + column / size + 1;
-        let questions = cells.iter().map(|cell| {
-            format!("{} {} {}", piece(cell.place), cell.row[0] + 1, cell.column[0] + 1)
-        });
-        let questions: Vec<String> = questions.collect();
-        for ((cell, question), answer) in
-            cells.iter().zip(&questions).zip(answers("hdu5754", &questions))
-        {
-            let class = match answer.as_str() {
-                "B" => "won",
-                "G" => "lost thin",
-                _ => "dashed",
-            };
-            assert_eq!(cell.class, class, "{question}");
-        }
-    }
-}

@@ -56,36 +56,3 @@ fn numeral(number: u32) -> Vec<u32> {
     });
     digits.into_iter().skip_while(|&digit| digit == 0).collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{numeral, LAST};
-    use crate::figures::tests::{asked, cells, texts};
-
-    #[test]
-    fn numerals_have_no_two_ones_side_by_side() {
-        assert_eq!(numeral(LAST), [1, 0, 1, 0, 1, 0]);
-        assert_eq!(numeral(11), [1, 0, 1, 0, 0]);
-    }
-
-    /// The pairs that are drawn are all that the program calls lost, and the tiles are the digits of their numerals.
-    #[test]
-    fn all_lost_pairs_are_drawn() {
-        let numbers: Vec<u32> =
-            texts("hdu5973", "strong").iter().map(|number| number.parse().unwrap()).collect();
-        let pairs: Vec<(u32, u32)> = numbers.chunks(2).map(|pair| (pair[0], pair[1])).collect();
-        let positions = (1..=LAST).flat_map(|a| (a..=LAST).map(move |b| (a, b)));
-        asked("hdu5973", "0", positions.map(|p| (format!("{} {}", p.0, p.1), pairs.contains(&p))));
-        let digits = numbers.iter().flat_map(|&number| {
-            let mut is_end = true;
-            numeral(number).into_iter().rev().map(move |digit| {
-                is_end = is_end && digit == 0;
-                (digit, is_end)
-            })
-        });
-        let drawn = cells("hdu5973")
-            .into_iter()
-            .map(|cell| (cell.text.parse::<u32>().unwrap(), cell.class == "part"));
-        assert!(drawn.eq(digits));
-    }
-}

@@ -33,18 +33,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("loj10246", "NO", |cell| {
-            let mut heaps = vec![1; cell.column[0] as usize];
-            heaps.extend(Some(cell.row[0]).filter(|large| *large > 0));
-            let texts: Vec<String> = heaps.iter().map(u32::to_string).collect();
-            format!("{}\n{}", heaps.len(), texts.join(" "))
-        });
-    }
-}

@@ -57,17 +57,3 @@ fn grundy_values(program: &Program) -> Result<Vec<Vec<u64>>> {
         .map(|row| row.chunks(beside.len()).map(value).collect())
         .collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{asked, cells};
-
-    #[test]
-    fn values_are_as_labelled() {
-        let equal = cells("luogu2148").into_iter().map(|cell| {
-            let value: u32 = cell.text.parse().expect("a value");
-            format!("4\n{} {} 1 {}", cell.row[0], cell.column[0], 1 << value)
-        });
-        asked("luogu2148", "NO", equal.map(|question| (question, true)));
-    }
-}

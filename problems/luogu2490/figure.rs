@@ -90,18 +90,3 @@ fn draw_row(canvas: &mut Canvas, y: f64, length: u32, row: &[(u32, u32)]) {
     let at = strip.centre(length).0 + 44.0;
     canvas.text((at, y + 36.0), format!("{} {}", ones(1), ones(0)), "move");
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{cells, texts};
-
-    #[test]
-    fn gaps_are_as_labelled() {
-        let gaps = texts("luogu2490", "strong");
-        assert_eq!(gaps.join(" "), "11 01 10 10 10 00 10 10");
-        let cells = cells("luogu2490");
-        let in_gaps =
-            |row| cells.iter().filter(move |one| one.place.0 == row && one.class == "one");
-        assert_eq!([0, 1].map(|row| in_gaps(row).count()), [3 + 1 + 2 + 2, 2 + 2 + 2]);
-    }
-}

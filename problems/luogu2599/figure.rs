@@ -30,16 +30,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("luogu2599", "0", |cell| {
-            let middle = if cell.place.1 < 9 { "6 3" } else { "3 6" };
-            format!("4\n{} {middle} {}", cell.row[0], cell.column[0])
-        });
-    }
-}

@@ -53,24 +53,3 @@ fn value(program: &Program, x: u32) -> Result<u64> {
         _ => bail!("no single value for cell {x}"),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::N;
-    use crate::figures::tests::cells;
-    use common::grundy::mex;
-
-    #[test]
-    fn values_are_those_of_the_rules() {
-        let mut values = [0; N as usize + 1];
-        for (cell, x) in cells("luogu3179").into_iter().rev().zip((1..=N as usize).rev()) {
-            let turned = (2 * x..=N as usize).step_by(x);
-            let options = turned.scan(0, |sum, other| {
-                *sum ^= values[other];
-                Some(*sum)
-            });
-            values[x] = mex(options.chain([0]));
-            assert_eq!((cell.column[0] as usize, cell.text), (x, values[x].to_string()));
-        }
-    }
-}

@@ -57,24 +57,3 @@ fn value(program: &Program, distance: usize) -> Result<u32> {
         _ => bail!("a bean at the distance {distance} has the values {found:?}"),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::FAR;
-    use crate::figures::tests::cells;
-    use common::grundy::mex;
-
-    #[test]
-    fn values_are_those_of_the_rules() {
-        let mut values = Vec::new();
-        for d in 0..=FAR as usize {
-            let two = (0..d).flat_map(|j| (0..=j).map(move |k| (j, k)));
-            values.push(mex(two.map(|(j, k)| values[j] ^ values[k])));
-        }
-        for cell in cells("luogu3185") {
-            let value = values[cell.column[0] as usize];
-            assert_eq!(cell.column.last().copied().map(u64::from), Some(value));
-            assert_eq!(cell.text == "1", value & u64::from(cell.row[0]) != 0);
-        }
-    }
-}

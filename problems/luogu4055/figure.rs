@@ -59,17 +59,3 @@ fn centre((row, column): Cell) -> Point {
         75.0 + SIZE * f64::from(u32::try_from(row).unwrap_or(u32::MAX)),
     )
 }
-
-#[cfg(test)]
-mod tests {
-    use super::BOARD;
-    use crate::figures::tests::{answers, cells};
-
-    #[test]
-    fn the_starts_are_marked() {
-        let lost = cells("luogu4055").into_iter().filter(|cell| cell.lost);
-        let starts = lost.map(|cell| format!("\n{} {}", cell.place.0 + 1, cell.place.1 + 1));
-        let answers = answers("luogu4055", &[format!("4 7\n{}", BOARD.join("\n"))]);
-        assert_eq!(format!("WIN{}", starts.collect::<String>()), answers[0]);
-    }
-}

@@ -64,14 +64,3 @@ fn edge(from: Point, to: Point) -> Point {
     let distance = if is_target { 38.0 * length / dx.abs().max(dy.abs()) } else { RADIUS + 4.0 };
     (from.0 + dx * distance / length, from.1 + dy * distance / length)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::texts;
-
-    #[test]
-    fn outcomes_of_the_vertices() {
-        let vertices = ["lost", "won", "quiet"].map(|class| texts("luogu6560", class).join(" "));
-        assert_eq!(vertices, ["3 4 7", "6 8", "1 2 5"]);
-    }
-}

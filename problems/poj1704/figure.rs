@@ -40,17 +40,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::{cells, texts};
-
-    #[test]
-    fn gaps_are_as_labelled() {
-        assert_eq!(texts("poj1704", "move").join(" "), "3 0 2 2 1 2");
-        let in_gap = |row| {
-            cells("poj1704").into_iter().filter(move |one| one.place.0 == row && one.class == "one")
-        };
-        assert_eq!([0, 1].map(|row| in_gap(row).count()), [3 + 2 + 2, 1 + 2]);
-    }
-}

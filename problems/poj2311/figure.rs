@@ -38,13 +38,3 @@ pub fn draw(program: &Program) -> Result<Canvas> {
     }
     Ok(canvas)
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::held;
-
-    #[test]
-    fn cells_are_as_labelled() {
-        held("poj2311", "LOSE", |cell| format!("{} {}", cell.row[0], cell.column[0]));
-    }
-}

@@ -125,14 +125,3 @@ fn written(root: usize, edges: &[usize]) -> String {
     });
     format!("1\n{} {}{}", nodes.len(), edges.len(), lines.format(""))
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::figures::tests::texts;
-
-    #[test]
-    fn values_of_the_nodes() {
-        assert_eq!(texts("poj3710", "lost").len(), 3); // what carries the square, a leaf, and the top of the stalk
-        assert_eq!(texts("poj3710", "won").join(" "), "2 1 1 1 2 1");
-    }
-}
