@@ -157,6 +157,22 @@ def next_frame(page):
     page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
+def accessible(page, part="html", themes=("as it is",), **options):
+    """No violations in a part of a page, in these themes of mdBook."""
+    page.add_script_tag(path=AXE)
+    for theme in themes:
+        page.evaluate("theme => document.getElementById(`mdbook-theme-${theme}`)?.click()", theme)
+        violations = page.evaluate(
+            """async ([part, options]) => {
+                const all = { resultTypes: ['violations'], preload: false, ...options };
+                return (await axe.run(part, all)).violations.flatMap(({ id, nodes }) =>
+                    nodes.map((node) => [id, node.target.join(' '), node.html.slice(0, 200)]));
+            }""",
+            [part, options],
+        )
+        check(not violations, f"axe, {theme}: {len(violations)}: {violations[:4]}")
+
+
 def launch(playwright):
     return playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
 

@@ -11,7 +11,7 @@ import functools
 import re
 
 import browsing
-from browsing import AXE, DESKTOP, LANGUAGES, check
+from browsing import DESKTOP, LANGUAGES, check
 from pages import Opened, show
 
 SMALLEST = 44  # pixels of a button on each side
@@ -66,18 +66,6 @@ def looks(live, width):
     check(box["x"] + inside <= width, f"it is {inside} pixels wide")
 
 
-def accessible(page):
-    """No violations in the diagrams of a page, in light and dark, as they are now."""
-    page.add_script_tag(path=AXE)
-    for theme in ["light", "navy"]:
-        page.evaluate("theme => document.getElementById(`mdbook-theme-${theme}`).click()", theme)
-        violations = page.evaluate(
-            """async () => (await axe.run('.diagram', { preload: false })).violations.flatMap(
-                ({ id, nodes }) => nodes.map((node) => [id, node.html.slice(0, 200)]))"""
-        )
-        check(not violations, f"axe, {theme}: {violations[:4]}")
-
-
 def still(page):
     """The picture that stays is in print, which has nothing to touch."""
     for media in ["print", "screen"]:
@@ -103,7 +91,7 @@ def try_page(browser, url):
                     name = place.evaluate("place => JSON.stringify(place.dataset)")
                     raise AssertionError(f"{name}, by {way}: {error}") from error
             if way == "mouse":
-                accessible(page)
+                browsing.accessible(page, ".diagram", themes=["light", "navy"])
                 still(page)
     with Opened(browser, java_script_enabled=False) as page:
         page.goto(url)

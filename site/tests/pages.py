@@ -9,17 +9,16 @@ line.
 """
 
 import functools
-import html
 import itertools
 import re
 import urllib.parse
 
 import browsing
-from browsing import AXE, DESKTOP, GAMES, IDS, LANGUAGES, LESSONS, PHONE, ROOT, check
+from browsing import DESKTOP, GAMES, IDS, LANGUAGES, LESSONS, PHONE, ROOT, check
 
 HEAVIEST = 480_000  # bytes before the search is used
 MOST_OF_RULES = 256_000  # bytes of the page of rules on a phone, before something is typed
-MOST_OF_NAMES = 20_480  # bytes of which the first search has to wait
+MOST_OF_NAMES = 20_480  # bytes
 # The explorer has the program that computes the first game; all solutions that must fail are on one page.
 HEAVIER = {"explorer.html": 1_500_000, "wrong.html": 600_000}
 MOST_STOPS = 60  # links and folds beside a page, of 255 links
@@ -64,55 +63,10 @@ CUT_OFF = """() => [...document.querySelectorAll('main *')].filter((node) => {
 WIDTH = """[document.documentElement, document.body, document.querySelector('.content')].reduce(
     (width, { scrollWidth, clientWidth }) => Math.max(width, innerWidth + scrollWidth - clientWidth), 0)"""
 
-# Folds with a border that their triangles touch.
-TOUCHING = """() => [...document.querySelectorAll('main details > summary')].filter((summary) => {
-    const [of, own] = [summary.parentElement, summary].map((node) => getComputedStyle(node));
-    const [left, start] = [summary.parentElement, summary].map((node) => node.getBoundingClientRect().left);
-    const isFramed = summary.checkVisibility() && parseFloat(of.borderLeftWidth) > 0;
-    return isFramed && start + parseFloat(own.paddingLeft) < left + 6;
-}).map((summary) => summary.textContent)"""
-
 # Whether nothing lies over the middle of a node.
 IS_ON_TOP = """(node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}"""
-
-# The lines in which the text of a node is laid out.
-LINES = """(node) => {
-    const [lines, range, walker] = [[], new Range(), document.createTreeWalker(node, NodeFilter.SHOW_TEXT)];
-    let top;
-    while (walker.nextNode()) {
-        for (const [at, letter] of [...walker.currentNode.data].entries()) {
-            range.setStart(walker.currentNode, at);
-            range.setEnd(walker.currentNode, at + 1);
-            const place = range.getBoundingClientRect();
-            if (lines.length === 0 || place.top > top + 4) lines.push('');
-            top = place.top;
-            lines[lines.length - 1] += letter;
-        }
-    }
-    return lines;
-}"""
-
-# Whether a node scrolls sideways, and whether it fades before and after what is seen of it.
-GOES_ON = "node => node.scrollWidth > node.clientWidth + 4"
-FADES = """(node) => {
-    const { maskImage } = getComputedStyle(node);
-    return [/\\) 48px/.test(maskImage), /calc\\(100% - 48px\\)|calc\\(-48px \\+ 100%\\)/.test(maskImage)];
-}"""
-
-# Chinese where the language is said to be another.
-UNMARKED = """() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found = [];
-    while (walker.nextNode()) {
-        const parent = walker.currentNode.parentElement;
-        const left = 'script, style, pre, code, template, #mdbook-sidebar';
-        if (!/[\\u4e00-\\u9fff]/.test(walker.currentNode.data) || parent.closest(left)) continue;
-        if (!parent.closest('[lang]').lang.startsWith('zh')) found.push(walker.currentNode.data.slice(0, 40));
-    }
-    return found;
 }"""
 
 
@@ -161,9 +115,6 @@ def every_page(browser, address, site, language, path, is_looked_at):
         check(page.evaluate(WIDTH) <= DESKTOP["width"], "it scrolls sideways")
         cut = page.evaluate(CUT_OFF)
         check(not cut, f"cut off, or not to be scrolled by keyboard: {cut}")
-        at_once(page, path)
-        touching = page.evaluate(TOUCHING)
-        check(not touching, f"the triangle of a fold touches its border: {touching}")
         printed(page)
         if is_looked_at:
             accessible(page)
@@ -173,11 +124,6 @@ def every_page(browser, address, site, language, path, is_looked_at):
         cut = page.evaluate(CUT_OFF)
         check(not cut, f"cut off on a phone, or not to be scrolled by keyboard: {cut}")
         figures(page, site, language, path)
-        at_once(page, path)
-        for size in page.locator(".clip-button:visible").evaluate_all(
-            "nodes => nodes.map((node) => getComputedStyle(node.parentElement).opacity)"
-        ):
-            check(size == "1", "a copy button is hidden")
 
 
 def show(page, url):
@@ -222,30 +168,11 @@ def head(page, site, language, path):
         link = page.locator(f"link[hreflang^={to}]").get_attribute("href")
         file = (site / language / path).parent / link
         check(file.resolve() == (site / to / path).resolve() and file.exists(), f"the page in {to} is {link}")
-    icon = page.locator("link[rel=icon]").get_attribute("href")
-    drawn = (ROOT / "site/web/page/favicon.svg").read_bytes()
-    check(((site / language / path).parent / icon).read_bytes() == drawn, "the icon is another")
     check(page.locator("main h1").count() == 1, "it has not one heading")
     home = page.locator("a.menu-title").get_attribute("href")
     check(urllib.parse.urljoin(page.url, home).endswith(f"/{language}/index.html"), "no way home")
     turns = page.locator(".turn a").evaluate_all("nodes => nodes.map((node) => node.textContent)")
     check(turns and all(len(name.split()) > 1 for name in turns), f"the pages around are {turns}")
-    if language == "en":
-        unmarked = page.evaluate(UNMARKED)
-        check(not unmarked, f"Chinese that is not said to be: {unmarked}")
-    empty = page.locator("a.language[rel=edit]").count()
-    check(empty == 0, "there is a link to edit, but no address is set")
-
-
-def at_once(page, path):
-    """On the page of a practice problem, the files can be copied on the first screen."""
-    id = path.split("/")[0]
-    if id not in IDS or id in LESSONS:
-        return
-    bottoms = page.locator("main button.copy").evaluate_all(
-        "nodes => nodes.slice(0, 2).map((node) => node.getBoundingClientRect().bottom)"
-    )
-    check(max(bottoms) <= DESKTOP["height"], f"its files are to be copied at {bottoms}")
 
 
 def tabs_of(id):
@@ -263,7 +190,6 @@ def accessible(page, sidebar=False):
     becomes its text: it has the colour of the text around, and hundreds of elements. Of a block of code one
     token of each colour is left.
     """
-    page.add_script_tag(path=AXE)
     page.evaluate(
         """(sidebar) => {
         if (!sidebar) document.getElementById('mdbook-sidebar').replaceChildren();
@@ -277,21 +203,12 @@ def accessible(page, sidebar=False):
         sidebar,
     )
     until_shown(page)  # as other blocks are too wide now
-    for theme in ["light", "navy"]:
-        page.evaluate("theme => document.getElementById(`mdbook-theme-${theme}`).click()", theme)
-        colours = "{runOnly: ['color-contrast', 'link-in-text-block']}"
-        options = (
-            f"{{resultTypes: ['violations'], preload: false, ...{'{}' if theme == 'light' else colours}}}"
-        )
-        violations = page.evaluate(
-            f"async () => (await axe.run({options})).violations.flatMap(({{id, nodes}}) =>"
-            "nodes.map((node) => [id, node.target.join(' '), node.html.slice(0, 200)]))"
-        )
-        check(not violations, f"axe, {theme}: {len(violations)}: {violations[:4]}")
+    browsing.accessible(page, themes=["light"])
+    browsing.accessible(page, themes=["navy"], runOnly=["color-contrast", "link-in-text-block"])
 
 
 def printed(page):
-    """From the dark theme: dark on white, without the frame, nothing cut off."""
+    """Without the frame, nothing cut off."""
     page.emulate_media(media="print")
     page.set_viewport_size({"width": 720, "height": 1000})
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
@@ -310,12 +227,6 @@ def printed(page):
         .filter((node) => node.getBoundingClientRect().right > 722 && !node.closest('math, .play'))
         .map((node) => node.outerHTML.slice(0, 120))""")
     check(not wide, f"beyond the edge of the paper: {wide[:3]}")
-    light = page.evaluate("""() => [...document.querySelectorAll('main :is(p, li, td, h1, h2, a, code)')]
-        .filter((node) => node.checkVisibility() && !node.closest('.play'))
-        .map((node) => getComputedStyle(node).color).filter((color) => color !== 'rgb(0, 0, 0)')""")
-    check(not light, f"not black on paper: {light[:3]}")
-    background = page.evaluate("getComputedStyle(document.querySelector('.page-wrapper')).backgroundColor")
-    check(background == "rgb(255, 255, 255)", f"the paper is {background}")
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     page.emulate_media(media="screen")
     page.set_viewport_size(DESKTOP)
@@ -358,28 +269,6 @@ def files_to_hand_in(browser, address, site, language, id):
                 )
                 copied = pasted(page).rstrip()
                 check(copied == path.read_text().rstrip(), f"{path.name} is not what is copied")
-    with Opened(profile(browser)) as page:
-        page.goto(f"{address}/{language}/{page_of_program}")
-        text = page.inner_text("main")
-        unfold(page)
-        text_of_yaml = (ROOT / f"problems/{id}/problem.yaml").read_text()
-        source = re.search(r"^source:(.*\n(?:  .*\n)*)", text_of_yaml, re.MULTILINE)[1]
-        judges = re.findall(r"\b[A-Z]\w+ (P?\d+\w*)", source)
-        for number in judges:
-            check(page.locator("main .judges", has_text=number).count() > 0, f"no {number}")
-        links = page.locator("main .judges a[href^='http']").count()
-        check(not judges or links > 0, "no link to a judge")
-        shown = " ".join(page.locator("main .judges").all_inner_texts())
-        check(not judges or re.search("GCC|Rust", shown), "the language to choose is not said")
-        prose = " ".join(page.locator("main .story").all_inner_texts())
-        check("//!" not in text and "**" not in prose, "Markdown is shown raw")
-        check(page.locator(".story strong").count() > 0, "the comment of main.rs is not text")
-        for name in [f"{id}.c", f"{id}.rs", "main.rs"]:
-            check(page.locator("h2, h3", has_text=name).count() >= 1, f"{name} has no heading")
-
-
-def unfold(page):
-    page.evaluate("for (const details of document.querySelectorAll('main details')) details.open = true")
 
 
 def tab_to(page, target):
@@ -420,34 +309,12 @@ def samples(browser, address, site, language):
         check(pasted(page).strip() == shown.strip(), "the sample is not what is copied")
 
 
-# Of each small board that is drawn: how much of its box the pieces fill, and whether they are inside.
-PREVIEWS = """() => [...document.querySelectorAll('.preview:has(.play-drawing)')].map((preview) => {
-    const cells = [...preview.querySelectorAll('.play-cell:not(.blank, .both)')];
-    const boxes = cells.map((cell) => cell.getBoundingClientRect());
-    const all = (edge) => boxes.map((box) => box[edge]);
-    const ends = (near, far) => [Math.min(...all(near)), Math.max(...all(far))];
-    const [[left, right], [top, bottom], box] =
-        [ends('left', 'right'), ends('top', 'bottom'), preview.getBoundingClientRect()];
-    return {
-        id: preview.dataset.id,
-        fills: Math.max((right - left) / box.width, (bottom - top) / box.height),
-        isInside: left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom,
-    };
-})"""
-
-
-def first_screen(page, site, language, viewport):
-    doors = page.locator(".doors a:has(svg)").evaluate_all(HREFS)
-    check(len(doors) == 5, f"the doors are {doors}")
-    check(doors[1] == "#start" and page.locator("#start").count() == 1, f"to learn, {doors[1]} is opened")
-    for door in doors[2:]:
+def doors(page, site, language):
+    links = page.locator(".doors a:has(svg)").evaluate_all(HREFS)
+    check(len(links) == 5, f"the doors are {links}")
+    check(links[1] == "#start" and page.locator("#start").count() == 1, f"to learn, {links[1]} is opened")
+    for door in links[2:]:
         check((site / language / door).exists(), f"{door} is not there")
-    stone = page.locator(".front .play-cell").last.bounding_box()
-    check(stone["y"] + stone["height"] < viewport["height"], "the game is below the first screen")
-    if viewport == DESKTOP:
-        board, ways = [page.locator(name).bounding_box() for name in [".front .play", ".doors"]]
-        ends = [box["y"] + box["height"] for box in [board, ways]]
-        check(abs(ends[0] - ends[1]) < 2, f"a hole beside the board: {ends}")
     page.locator(".doors a").first.click()
     check(page.evaluate("document.activeElement.id") == "find", "the door does not lead to the box")
 
@@ -466,13 +333,13 @@ def steps(page):
 
 
 def front_page(browser, address, site, language):
-    """The first screen: a sentence, four doors, and a game; then the steps, which lead to their games."""
+    """Doors, a game, and the steps, which lead to their games."""
     for url in [f"{address}/{language}/index.html", (site / language / "index.html").as_uri()]:
         for viewport in [DESKTOP, PHONE_OF_TODAY]:
             with Opened(browser, viewport) as page:
                 page.goto(url)
                 page.wait_for_selector(".front .play button")
-                first_screen(page, site, language, viewport)
+                doors(page, site, language)
                 steps(page)
                 check(page.evaluate(WIDTH) <= viewport["width"], "it scrolls sideways")
     with Opened(browser) as page:
@@ -502,19 +369,11 @@ def pictures(page, url):
     links = cards.locator("a:visible").evaluate_all(HREFS)
     check(sorted(links) == [f"{id}/statement.html#play" for id in GAMES], f"the pictures are of {links}")
     check(page.locator(".catalogue .play-drawing").count() < len(GAMES) / 2, "all games are drawn at once")
-    heights = "nodes => nodes.map((node) => node.getBoundingClientRect().height)"
-    before = cards.evaluate_all(heights)
     for card in cards.all():
         card.scroll_into_view_if_needed()
     page.wait_for_function(
         "n => document.querySelectorAll('.catalogue .preview:has(.play-thing)').length === n", arg=len(GAMES)
     )
-    check(cards.evaluate_all(heights) == before, "the problems move when they are drawn")
-    for preview in page.evaluate(PREVIEWS):
-        check(preview["isInside"], f"pieces are cut off: {preview}")
-        check(preview["fills"] > 0.8, f"a small picture: {preview}")
-    shown = page.inner_text(".catalogue")
-    check(not re.search("Nim sum|Grundy number|P-position|异或和|必败态", shown), "it tells a theorem")
     stage = page.locator(".catalogue section:has(.to-practise)").first
     for is_shown in [False, True, False]:
         check(stage.locator(".practice").is_visible() == is_shown, "problems to practise do not fold")
@@ -547,19 +406,8 @@ def problems_in_a_list(page, url, viewport):
     page.goto(url)
     check(not page.locator(f".catalogue [data-solved={id}]").is_checked(), "what is not solved is ticked")
     page.click(".views [data-view=pictures]")
-    for is_new in [True, False]:  # the page, or the address alone
-        if is_new:
-            page.goto("about:blank")
-        page.goto(f"{url}#problems")
-        check(rows.count() == len(IDS), "an address of all problems shows pictures")
-        page.click(".views [data-view=pictures]")
-        page.goto(f"{url}#start")
-    page.goto("about:blank")
-    page.goto(f"{url}#games")
-    check(rows.count() == len(GAMES), "an address of the games shows a list")
-    page.emulate_media(media="print")
-    check(rows.count() == len(IDS), "not all problems are printed")
-    check(page.locator(":is(.preview, .to-play):visible").count() == 0, "what is no use on paper is printed")
+    page.goto(f"{url}#problems")
+    check(rows.count() == len(IDS), "an address of all problems shows pictures")
 
 
 def search(browser, address, site, language):
@@ -575,17 +423,12 @@ def search(browser, address, site, language):
         query, wanted = PROSE[language]
         found = results(page, query)
         check(any(wanted in to for to in found), f"{query} finds {found}")
-        for query in ["testdata", "console"]:
-            found = [to for to in results(page, query) if re.match(r"(index|pack|testdata|bench)\.html$", to)]
-            check(not found, f"{query} finds {found}")
         ways = results(page, "xyzzy")
         check(ways == WAYS_ON, f"where nothing is found, the ways on are {ways}")
         ways = results(page, "HDU 2188")
         said = page.inner_text("#mdbook-search-wrapper [role=status]")
         check(ways == WAYS_ON and "HDU 2188" in said, f"HDU 2188: {said} {ways}")
         found = results(page, "Grundy")
-        texts = page.locator("#mdbook-searchbar-results").inner_text()
-        check("Copy" not in texts and "»" not in texts, f"buttons are found: {texts}")
         page.keyboard.press("ArrowDown")
         page.keyboard.press("ArrowDown")
         options = page.locator("#mdbook-searchbar-results [role=option]")
@@ -614,23 +457,8 @@ def search(browser, address, site, language):
             page.goto(f"{address}/{language}/course.html?search={urllib.parse.quote(query)}")
             page.wait_for_selector("#mdbook-searchbar-results a")
             check(QUERIES[query] in first_link(page), f"?search={query} finds {first_link(page)}")
-    with Opened(browser) as page:  # what is loaded before the first result, on a slow connection
-        requested, held = [], Held()
-        page.on("request", lambda request: requested.append(request.url))
-        page.route("**/searchindex-*", held)
-        page.goto(f"{address}/{language}/course.html", wait_until="networkidle")
-        open_search(page)
-        check(
-            "hdu2174/statement.html" in results(page, "hdu2147"), "it is not found before the texts are there"
-        )
-        query, wanted = PROSE[language]
-        page.fill("#mdbook-searchbar", query)
-        browsing.until(page, lambda: len(held.routes) == 1, "the texts are not loaded apart")
-        held.let_go()
-        page.wait_for_selector(f"#mdbook-searchbar-results a[href*='{wanted}']")
-        names = [url for url in requested if "searchnames-" in url]
-        size = sum((site / language / url.rsplit("/", 1)[1]).stat().st_size for url in names)
-        check(0 < size < MOST_OF_NAMES, f"{size} bytes before the first result")
+    [names] = (site / language).glob("searchnames-*.js")  # of which the first result has to wait
+    check(names.stat().st_size < MOST_OF_NAMES, f"{names.name} has {names.stat().st_size} bytes")
     with Opened(browser) as page:
         page.goto((site / language / "course.html").as_uri())
         open_search(page)
@@ -666,7 +494,7 @@ def find(page, url):
 
 def rules(browser, address, site, language):
     """A box finds the rules that are most like a game, eight at most, before which the tables make way. On a
-    phone each is a card, with its cost in sight, on which nothing is cut. Over half open in the explorer."""
+    phone the page is light. Over half open in the explorer."""
     for viewport in [DESKTOP, PHONE]:
         opened = Opened(browser, viewport)
         with opened as page:
@@ -689,10 +517,6 @@ def rules(browser, address, site, language):
                 check(shown.count() == 0 and headings.count() == 0, f"{query}: the tables do not make way")
                 message = page.inner_text("#rules-found")
                 check((str(len(found)) in message) == bool(first), f"{query}: {message}")
-                if viewport == PHONE and first:
-                    height = page.evaluate("document.documentElement.scrollHeight")
-                    check(height < 4000, f"{query}: {height} pixels")
-                    not_cut(page, best.locator("td"), viewport)
                 ways = best.locator(".rules-ways a[href^='../explorer.html']").count()
                 check(ways == 2, f"{query}: {ways} ways on")
             best.locator("button").click()
@@ -705,10 +529,6 @@ def rules(browser, address, site, language):
             best.locator(".rule-table").first.click()
             check(page.locator(f"tr:has(td > a#{first[0]})").is_visible(), "it does not lead to its row")
             page.fill("#rules-words", "")
-            if viewport == PHONE:
-                not_cut(page, rows.locator("td"), viewport)
-                cell = rows.first.locator("td").first
-                check(cell.bounding_box()["width"] > 0.7 * viewport["width"], "a rule is no card")
             links = page.locator("td > [href*='explorer.html?']").count()  # each of which explorer.py tries
             check(links > count / 2, f"{links} of {count} rules open in the explorer")
     with Opened(browser) as page:
@@ -717,34 +537,6 @@ def rules(browser, address, site, language):
         page.fill("#rules-words", query)
         page.wait_for_selector(f".rule-table[href='#{first[0]}']")
         accessible(page)
-
-
-def not_cut(page, cells, viewport):
-    wide = cells.evaluate_all(
-        "(cells, width) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth"
-        "|| cell.getBoundingClientRect().right > width).map((cell) => cell.textContent)",
-        viewport["width"],
-    )
-    check(not wide, f"cut off: {wide}")
-
-
-class Held:
-    """What a page requests, which does not come until it is let go."""
-
-    def __init__(self):
-        self.routes = []
-        self.is_over = False
-
-    def __call__(self, route):
-        if self.is_over:
-            route.continue_()
-        else:
-            self.routes.append(route)
-
-    def let_go(self):
-        self.is_over = True
-        for route in self.routes:
-            route.continue_()
 
 
 def first_link(page):
@@ -794,14 +586,11 @@ def language_switch(browser, address, site, language):
         page.wait_for_url(f"**/{language}/index.html")
 
 
-DAILY_HEIGHTS = """line => {
-    const heightOf = (name) => {
-        line.querySelector('a').textContent = name;
-        return line.offsetHeight;
-    };
-    const names = line.dataset.games.split('|').map((game) => game.replace(/^\\S+ /, ''));
-    return ['', ...names].map(heightOf);
-}"""
+def held(page, pattern):
+    """The routes of what is requested by this pattern, which does not come."""
+    routes = []
+    page.route(pattern, lambda route: routes.append(route))
+    return routes
 
 
 def steady(browser, address, site, language):
@@ -810,75 +599,23 @@ def steady(browser, address, site, language):
     paths += ["course", "index"]
     for path, viewport in itertools.product(paths, [PHONE, DESKTOP]):
         with Opened(browser, viewport) as page:
-            late = Held()
             # All but the one that stands before the text, without which nothing would be drawn.
-            page.route(re.compile(r"/(?!toc-)[^/]*\.(js|woff2)$"), late)
+            scripts = re.compile(r"/(?!toc-)[^/]*\.js$")
+            late = held(page, scripts)
             page.goto(f"{address}/{language}/{path}.html", wait_until="commit")
             page.wait_for_function("performance.getEntriesByType('paint').length > 0")
-            browsing.until(page, lambda late=late: late.routes, "nothing comes late")
-            late.let_go()
+            browsing.until(page, late.copy, "nothing comes late")
+            for route in late:
+                route.continue_()
+            page.unroute(scripts)
             page.wait_for_load_state("networkidle")
             browsing.next_frame(page)
             moved = page.evaluate("shift()")
             check(moved <= 0.01, f"{path}: what has been drawn moves by {moved:.3f}")
-    # The game of the day, whose name comes late, has its place whatever it is called.
-    with Opened(browser, PHONE) as page:
-        page.goto(f"{address}/{language}/index.html", wait_until="networkidle")
-        heights = page.locator(".daily").evaluate(DAILY_HEIGHTS)
-        check(len(heights) > 40 and len(set(heights)) == 1, f"the line of the day has the heights {heights}")
-    # The box that a script shows has its place before.
-    heights = []
-    for has_script in [True, False]:
-        with Opened(browser, PHONE, java_script_enabled=has_script) as page:
-            page.goto(f"{address}/{language}/hdu1536/statement.html", wait_until="networkidle")
-            check(page.locator(".solved").is_visible() == has_script, "the box is there at once or never")
-            heights.append(page.locator(".tabs").bounding_box()["height"])
-    check(heights[0] == heights[1], f"the row of the box has the heights {heights}")
-
-
-def forced_colours(browser, address, site, language):
-    """With a system's few colours, what is chosen, marked or drawn can still be seen: what makes it so is put
-    there or taken away, and the picture has to change. Computed styles have colours that are not shown."""
-    pressed = "node => node.setAttribute('aria-pressed', 'true')"
-    changes = [
-        ("hdu1524/statement", ".play-cell.arrow", "node => node.classList.add('play-taken')"),
-        ("hdu1524/statement", ".play-cell.arrow", "node => node.classList.add('without-shaft')"),
-        ("hdu1524/statement", ".play-controls [aria-pressed=false]", pressed),
-        ("poj2311/statement", ".play-cell.cut", "node => node.classList.add('play-hinted')"),
-        ("theory/grundy", ".diagram-cell.option", "node => node.classList.remove('option')"),
-        ("index", ".views [aria-pressed=false]", pressed),
-        ("explorer", ".explorer-kinds :not(:checked) + span", "node => node.parentElement.click()"),
-    ]
-    with Opened(browser, forced_colors="active") as page:
-        for path, selector, change in changes:
-            page.goto(f"{address}/{language}/{path}.html")
-            keep_still(page)
-            page.add_style_tag(content=".without-shaft::before { visibility: hidden; }")
-            if path == "theory/grundy":
-                page.click(".diagram-live button[data-value='0']")
-            node = page.locator(selector).first.element_handle()
-            node.scroll_into_view_if_needed()
-            before = node.screenshot()
-            node.evaluate(change)
-            page.evaluate("document.activeElement.blur()")
-            check(node.screenshot() != before, f"{path}: {selector} looks the same after {change}")
-        page.reload()
-        page.wait_for_selector(".explorer-legend i")
-        squares = [square.screenshot() for square in page.locator(".explorer-legend i").all()]
-        check(len({*squares}) == len(squares) > 1, "the colours of the legend are alike")
 
 
 def keyboard(browser, address, site, language):
-    """A skip link comes first; keys open and unfold the table of contents, and turn the pages."""
-    with Opened(browser) as page:
-        page.goto(f"{address}/{language}/hdu1846/solution.html")
-        fold = page.locator(".chapter-fold-toggle:visible").nth(1)
-        states = []
-        for key in ["Enter", "Space"]:
-            fold.focus()
-            page.keyboard.press(key)
-            states.append((fold.get_attribute("role"), fold.get_attribute("aria-expanded")))
-        check(states == [("button", "true"), ("button", "false")], f"a fold of the contents is {states}")
+    """A skip link comes first; keys open the table of contents, and turn the pages."""
     with Opened(browser, DESKTOP | {"width": 1000}) as page:
         page.goto(f"{address}/{language}/hdu1846/solution.html")
         page.keyboard.press("Tab")
@@ -926,97 +663,6 @@ def contents(browser, address, site, language):
         check(page.locator("details").count() > 10, "without scripts there are no stages")
 
 
-def titles_look(browser, address, site, language):
-    """The judge is a small tag and the name is large; the title in the other language stands below; no word
-    of a Chinese title is broken, and its dots are narrow. No page is called README."""
-    with Opened(browser, PHONE_OF_TODAY) as page:
-        page.goto(f"{address}/{language}/loj10246/statement.html")
-        size = "node => parseFloat(getComputedStyle(node).fontSize)"
-        judge, name, title = (
-            page.locator(f"main h1 .{part}").evaluate(size) for part in ["judge", "name", "title"]
-        )
-        check(judge < title < name, f"judge, title and name have {judge}, {title} and {name} px")
-        other = {"en": "取石子", "zh": "Taking Stones"}[language]
-        check(page.inner_text("main p.title") == other, "the title in the other language is missing")
-        dots = page.locator("h1 .dot").first.evaluate(
-            "node => { node.style.position = 'static'; return node.getBoundingClientRect().width; }"
-        )
-        check(dots < name, f"a dot and its blanks are {dots} px wide")
-        page.set_viewport_size({"width": 240, "height": 844})
-        page.goto(f"{address}/{language}/explorer.html")
-        lines = page.locator("main h1").evaluate(LINES)
-        broken = [line for line in lines[:-1] if line[-1] not in "：， " and language == "zh"]
-        check(len(lines) > 1 and not broken, f"the title has the lines {lines}")
-        page.goto(f"{address}/{language}/pack.html")
-        check("README" not in page.title(), f"the title is {page.title()}")
-        links = page.locator("#mdbook-sidebar a").all_text_contents()
-        check("README" not in links, "a page is called README")
-
-
-def tabs_stay(browser, address, site, language):
-    """The pages of a lesson can be changed anywhere on it, and do not cover what a link leads to."""
-    for viewport in [DESKTOP, PHONE_OF_TODAY]:
-        with Opened(browser, viewport) as page:
-            url = f"{address}/{language}/hdu1846/solution.html"
-            page.goto(url)
-            heading = page.locator("main h2").nth(3)
-            anchor = urllib.parse.quote(heading.get_attribute("id"))
-            for place in [f"{url}#{anchor}", f"{address}/{language}/hdu1846/statement.html#statement"]:
-                page.goto(place)
-                until_shown(page)
-                browsing.next_frame(page)
-                tabs, target = (
-                    page.locator(selector).bounding_box() for selector in ["nav.tabs", "main :target"]
-                )
-                check(page.evaluate("scrollY") > 300, f"{place} does not scroll")
-                bottom = tabs["y"] + tabs["height"]
-                check(0 <= tabs["y"] <= 60, f"the tabs are at {tabs}")
-                check(bottom <= target["y"] <= bottom + 90, f"{tabs} and {target}")
-            page.mouse.wheel(0, -80)  # brings the menu bar on a phone
-            until_shown(page)
-            for tab in page.locator("nav.tabs a").all():
-                check(tab.evaluate(IS_ON_TOP), "a tab is covered")
-
-
-def tables(browser, address, site, language):
-    """A table that a test makes is a table, in which what is lost is marked; boards stay text."""
-    with Opened(browser) as page:
-        page.goto(f"{address}/{language}/hdu1846/solution.html")
-        table = page.locator("main .table-wrapper > table").first
-        names = table.locator("th").all_inner_texts()
-        check(names == ["n", *map(str, range(13))], f"the columns are {names}")
-        rows = table.locator("tbody tr").all_inner_texts()
-        check(" ".join(rows[2].split()) == "m = 3 L W W W L W W W L W W W L", f"the third row is {rows[2]}")
-        check(
-            table.locator("td > .lost").count() == sum(row.count("L") for row in rows), "lost is not marked"
-        )
-        page.goto(f"{address}/{language}/luogu4055/solution.html")
-        check("# # o #" in page.inner_text("main"), "a board is no text any more")
-
-
-def fades(browser, address, site, language):
-    """Code, a wide table and a figure that go on fade there, and nowhere else."""
-    with Opened(browser, PHONE) as page:
-        for path, selector in [
-            ("hdu1846/solution", "main pre > code"),
-            ("cf1704f/solution", ".table-wrapper:has(th:nth-child(20))"),
-            ("hdu1527/solution", ".figure"),
-        ]:
-            page.goto(f"{address}/{language}/{path}.html")
-            until_shown(page)
-            wide = [node for node in page.locator(selector).all() if node.evaluate(GOES_ON)]
-            check(wide, f"{path}: no {selector} goes on")
-            states = []
-            for place in ["0", "2", "node.scrollWidth"]:
-                wide[0].evaluate(f"node => {{ node.scrollLeft = {place}; }}")
-                browsing.next_frame(page)
-                states.append(wide[0].evaluate(FADES))
-            check(states == [[False, True], [True, True], [True, False]], f"{path}: {selector} is {states}")
-            for node in page.locator(selector).all():
-                if not node.evaluate(GOES_ON):
-                    check(node.evaluate("node => getComputedStyle(node).maskImage") == "none", "it fades")
-
-
 def themes(browser, address, site, language):
     """There are three: light, dark, and as the system has it, which is also what other themes become."""
     with Opened(browser, color_scheme="dark") as page:
@@ -1034,41 +680,22 @@ def themes(browser, address, site, language):
 
 
 def play_first(browser, address, site, language):
-    """Who comes to play has rule and board on the first screen; the tab of the game is marked, and the
-    box is folded. Others can copy there."""
+    """Who comes to play has the board on the first screen, its tab is marked and the box folded; others can
+    copy there."""
     top = "node => node.getBoundingClientRect().top"
     for size in [PHONE_OF_TODAY, DESKTOP]:
-        for id, place in [("hdu1846", "#play"), ("hdu1536", "#play"), ("hdu1849", "#play?daily=2026-11-29")]:
+        for place, shown in {"#play": ".play-drawing button", "": ".take .copy"}.items():
             with Opened(browser, size) as page:
-                page.add_init_script("localStorage.setItem('mdbook-sidebar', 'hidden')")
-                page.goto(f"{address}/{language}/{id}/statement.html{place}", wait_until="load")
+                page.goto(f"{address}/{language}/hdu1846/statement.html{place}", wait_until="load")
                 page.wait_for_selector(".play-cell")
                 browsing.next_frame(page)
-                places = [
-                    page.locator(".play").evaluate(top),
-                    page.locator(".play-drawing button").first.evaluate(top),
-                ]
-                check(page.locator(".play-rule").evaluate(IS_ON_TOP), "the rule is covered")
+                at = page.locator(shown).first.evaluate(top)
+                check(0 < at < size["height"] - 44, f"{shown} is at {at}")
                 current = page.locator(".tabs [aria-current=page]").get_attribute("href")
-                check(current.endswith("#play"), f"the tab of {current} is marked")
-                check(0 <= places[0] < places[1] < size["height"] - 44, f"the game is at {places}")
-                box = page.locator("details.short")
-                check(box.get_attribute("open") is None, "the box to hand in is open for who plays")
+                check(current.endswith("#play") == bool(place), f"the tab of {current} is marked")
+                is_open = page.locator("details.short").get_attribute("open") is not None
+                check(is_open != bool(place), "the box is open for who plays, or folded for others")
                 check(page.evaluate("shift()") <= 0.01, f"it moves by {page.evaluate('shift()')}")
-                tab_to(page, box.locator("summary").first)
-                page.keyboard.press("Enter")
-                check(page.locator(".take .copy").first.is_visible(), "the box does not unfold by key")
-            with Opened(browser, size) as page:
-                page.add_init_script("localStorage.setItem('mdbook-sidebar', 'hidden')")
-                page.goto(f"{address}/{language}/{id}/statement.html", wait_until="load")
-                page.wait_for_selector(".play-cell")
-                browsing.next_frame(page)
-                places = [page.locator(name).first.evaluate(top) for name in [".take .copy", ".play"]]
-                check(0 < places[0] < size["height"] - 44, f"Copy is at {places[0]}")
-                check(places[0] < places[1], f"the game is at {places[1]}, above Copy")
-                check(page.evaluate("shift()") <= 0.01, f"it moves by {page.evaluate('shift()')}")
-                order = page.locator("main h2").evaluate_all("nodes => nodes.map((node) => node.id)")
-                check(order[:2] == ["play", "statement"], f"the sections are {order}")
 
 
 def questions(browser, address, site, language):
@@ -1134,25 +761,6 @@ def not_found(browser, address, site):
             check(links == [f"{base}/{to}/index.html" for to in LANGUAGES], f"it leads to {links}")
 
 
-def titles(browser, address, site, language):
-    """No two pages have the same title or description."""
-    seen = {}
-    for path in browsing.pages(site, language):  # index.html before pack.html
-        text = path.read_text()
-        for name, pattern in [
-            ("title", r"<title>(.*?)</title>"),
-            ("about", r'"description" content="(.*?)"'),
-        ]:
-            match = re.search(pattern, text)
-            if not match:
-                continue
-            key = (name, html.unescape(match[1]))
-            other = seen.setdefault(key, path)
-            # The pages of a problem may begin alike, and README begins as the front page does.
-            is_akin = other.parent == path.parent != site / language or path.name == "pack.html"
-            check(other == path or (name == "about" and is_akin), f"{path} and {other}: {key}")
-
-
 def kind_of(path):
     """What a page has in common with others: one of all pages of theory, statements of a lesson, and so
     on."""
@@ -1183,7 +791,6 @@ def main():
         practice = next(id for id in IDS if id not in LESSONS)
         quick += [f"{language}/{id}, files to hand in" for id in [LESSONS[0], practice]]
         for test in [
-            titles,
             front_page,
             all_problems,
             search,
@@ -1192,12 +799,7 @@ def main():
             language_switch,
             keyboard,
             contents,
-            titles_look,
-            tabs_stay,
-            tables,
-            fades,
             steady,
-            forced_colours,
             themes,
             play_first,
             questions,

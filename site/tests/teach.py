@@ -9,7 +9,7 @@ import re
 from functools import partial
 
 import browsing
-from browsing import AXE, DESKTOP, LANGUAGES, LESSONS, PHONE, check
+from browsing import DESKTOP, LANGUAGES, LESSONS, PHONE, check
 
 PLANNED = 8  # lessons
 MOST = 2  # sheets of paper
@@ -182,12 +182,7 @@ def accessible(address, site, language, browser):
             width = page.evaluate("document.documentElement.scrollWidth")
             check(width <= size["width"], f"{name} is {width} px wide")
             check(page.evaluate("shift()") <= 0.01, f"{name} moves by {page.evaluate('shift()')}")
-            page.add_script_tag(path=AXE)
-            violations = page.evaluate(
-                "async () => (await axe.run({resultTypes: ['violations'], preload: false})).violations"
-                ".flatMap(({id, nodes}) => nodes.map((node) => [id, node.html.slice(0, 200)]))"
-            )
-            check(not violations, f"{name}, axe: {violations[:4]}")
+            browsing.accessible(page)
         page.evaluate("window.print = () => { window.printed = true; }")
         page.click(".sheet-print")
         check(page.evaluate("window.printed"), f"{id}: the button does not print")
