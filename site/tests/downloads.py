@@ -208,34 +208,13 @@ def answers(address, language, lessons, browser):
         page.evaluate("dispatchEvent(new Event('beforeprint'))")
         for node in page.locator("main details:has(> summary + ol)").all():
             check(node.get_attribute("open") is not None, f"{id}: the answers are folded")
-            style = node.evaluate(
-                "node => [getComputedStyle(node).breakBefore, getComputedStyle(node).breakAfter]"
-            )
-            check(style == ["page", "page"], f"{id}: the answers have no sheet of their own")
             heading = node.locator("> summary")
-            size = heading.evaluate("node => parseFloat(getComputedStyle(node).fontSize)")
-            check(heading.is_visible() and size > 20, f"{id}: the answers have no heading")
+            check(heading.is_visible(), f"{id}: the answers have no heading")
     page.goto(f"{address}/{language}/{LESSONS[0]}/solution.html")
     check(page.locator("main details:has(> summary + ol)").count() == 1, f"{LESSONS[0]} has no answers")
     with_answers = sheets(page)
     page.locator("main details:has(> summary + ol)").evaluate("node => node.remove()")
     check(sheets(page) < with_answers, "without the answers it takes as many sheets")
-
-
-def english(site, browser):
-    """In the Chinese book, a link to a page that is in English says so."""
-    target = r"(?:contributing|contributing-lessons|hosting|testdata|bench)\.html"
-    link = re.compile(
-        rf'<a [^>]*href="(?:\.\./)*(?:xtask/)?{target}(?:#[^"]*)?"[^>]*>(.*?)</a>(.{{0,80}})', re.DOTALL
-    )
-    count = 0
-    for path in sorted((site / "zh").rglob("*.html")):
-        text = re.sub(r'<div lang="en">.*</main>', "", path.read_text(), flags=re.DOTALL)
-        for inside, after in link.findall(text):
-            said = "英文" in inside or re.match("[（，]英文）", re.sub(r"<[^>]*>", "", after))
-            check(said, f"{path.relative_to(site)}: {inside} leads to English and does not say so")
-            count += 1
-    check(count > 10, f"only {count} links were looked at")
 
 
 def main():
@@ -249,7 +228,6 @@ def main():
         "packages of a homework": partial(packages, address, "en", "teach.html", homework),
         "packages without a server": partial(without_server, site),
         "the size of the site": partial(small_enough, site),
-        "links to English": partial(english, site),
     }
     for id in ["hdu1846", "cf1149e", "loj10241"]:  # the second has a checker, the third is no lesson
         path, expected = f"{id}/statement.html", partial(of_one, id)

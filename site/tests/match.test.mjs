@@ -125,6 +125,10 @@ test('a won game counts once, without help', () => {
   }
   assert.deepEqual(counted(nothing, 12), [undefined, undefined]); // it was lost
   assert.deepEqual(counted(nothing, 12, 'computer'), [true, undefined]);
+  const daily = new Match(bachet);
+  daily.begin({ heaps: [10], maxTake: 3 }, 'you', { daily: '2026-11-27' });
+  daily.restart();
+  assert(daily.line.isHelped); // that is no first try
 });
 
 test('a game that the reader loses counts as lost', () => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Tests programs in the pages, as a reader does: right, wrong, endless and crashing ones in Python and
-JavaScript, for each way in which inputs are framed; programs in other languages by a file of small cases;
-and the wrong programs of each lesson, which must fail, and be broken by the input that was found.
+JavaScript; programs in other languages by a file of small cases; and the wrong programs of each lesson, which
+must fail, and be broken by the input that was found.
 
 --quick takes three lessons. See browsing.py for the command line. Needs also: cargo build --package problems
 """
@@ -17,61 +17,18 @@ from functools import partial
 import browsing
 from browsing import DESKTOP, LESSONS, PHONE, ROOT, check
 
-# Right programs, one of each framing; `n` is there where HERE stands.
-PYTHON = {
-    "boj9655": """n = int(input())
-HERE
-print("SK" if n % 2 == 1 else "CY")
-""",
-    "hdu1846": """for _ in range(int(input())):
+# Right programs for hdu1846; `n` is there where HERE stands. How programs read each framing is held by
+# program.test.mjs and tester.test.mjs.
+PROGRAMS = {
+    "python": """for _ in range(int(input())):
     n, m = map(int, input().split())
     HERE
     print("first" if n % (m + 1) != 0 else "second")
 """,
-    "hdu1847": """import sys
-
-for line in sys.stdin:
-    n = int(line)
-    HERE
-    print("Kiki" if n % 3 != 0 else "Cici")
-""",
-    "hdu1850": """from functools import reduce
-
-while int(input()) != 0:
-    heaps = list(map(int, input().split()))
-    n = heaps[0]
-    HERE
-    heaps[0] = n
-    total = reduce(lambda a, b: a ^ b, heaps)
-    print(len([heap for heap in heaps if heap ^ total < heap]))
-""",
-}
-JAVASCRIPT = {
-    "boj9655": """function solve(text) {
-    let n = Number(text);
-    HERE
-    return n % 2 === 1 ? 'SK' : 'CY';
-}
-""",
-    "hdu1846": """for (let cases = Number(readline()); cases > 0; cases--) {
+    "javascript": """for (let cases = Number(readline()); cases > 0; cases--) {
     let [n, m] = readline().split(' ').map(Number);
     HERE
     console.log(n % (m + 1) !== 0 ? 'first' : 'second');
-}
-""",
-    "hdu1847": """const lines = require('fs').readFileSync(0, 'utf8').trim().split('\\n');
-for (let n of lines.map(Number)) {
-    HERE
-    console.log(n % 3 !== 0 ? 'Kiki' : 'Cici');
-}
-""",
-    "hdu1850": """while (readline() !== '0') {
-    const heaps = readline().split(' ').map(Number);
-    let n = heaps[0];
-    HERE
-    heaps[0] = n;
-    const sum = heaps.reduce((a, b) => a ^ b);
-    print(heaps.filter((heap) => (heap ^ sum) < heap).length);
 }
 """,
 }
@@ -116,9 +73,9 @@ def smallest(result):
     return re.search(r"\nInput\n(.*?)\nExpected\n", result, re.DOTALL)[1] + "\n"
 
 
-def verdicts(problem, language, browser):
-    page = opened(browser, problem)
-    code = (PYTHON if language == "python" else JAVASCRIPT)[problem]
+def verdicts(language, browser):
+    page = opened(browser, "hdu1846")
+    code = PROGRAMS[language]
     for mistake, (python, javascript, verdict) in MISTAKES.items():
         here = python if language == "python" else javascript
         said, result = tested(page, language, code.replace("HERE", here))
@@ -222,9 +179,9 @@ if __name__ == "__main__":
     arguments = browsing.arguments()
     address = browsing.serve(arguments.site)
     tests = {"the editor by keyboard": keys}
-    for problem in PYTHON:
-        for language in ["python", "javascript"]:
-            tests[f"{problem}, {language}"] = partial(verdicts, problem, language)
+    for language in PROGRAMS:
+        tests[f"verdicts, {language}"] = partial(verdicts, language)
+    for problem in ["hdu1846", "boj9655"]:  # a file of cases, and a zip of inputs
         tests[f"{problem}, by a file"] = partial(by_file, problem)
     quick = list(tests)
     for problem in LESSONS:
