@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { Exploration, STOPPED } from '../web/explorer/exploration.js';
-import { difference, parts, Runs } from '../web/play/runs.js';
 import { runProgram } from '../web/shared/run.js';
 
 /** The bytes of a module in target/solver. */
@@ -115,42 +114,8 @@ test('a run that is stopped fails, and one that is replaced has no answer', asyn
 
 test('a program runs on what a reader types', async () => {
   const bytes = moduleOf('hdu1846');
-  const longest = [];
-  const runs = new Runs(async (input, seconds) => {
-    longest.push(seconds);
-    return started(runProgram({ bytes, program: 'hdu1846', input }));
-  });
-  let canStop = false;
-  const done = await runs.run('2\n8 3\n9 3\n', () => {
-    canStop = true;
-  });
-  assert(canStop);
-  assert.deepEqual([done.message, done.crashed], [undefined, false]);
-  assert.equal(await runs.output.text(), 'second\nfirst\n');
-  assert.deepEqual(await runs.differenceFrom('second \nfirst\n\n'), {});
-  assert.deepEqual(await runs.differenceFrom(new Blob(['second\nsecond\n'])), {
-    line: 2,
-    lines: ['second', 'first'],
-  });
-  const { message } = await runs.run(new Blob(['1\n8 x\n']));
-  assert.equal(parts(message).line, '2');
-  assert.deepEqual(longest, [10, 3600]);
-  runs.forget();
-  assert.equal(runs.output, undefined);
-});
-
-test('a run can be stopped', async () => {
-  const runs = new Runs(async () => started(new Promise(() => {})));
-  await assert.rejects(
-    runs.run('', () => runs.stop('enough')),
-    (reason) => reason === 'enough',
-  );
-  assert.equal(runs.output, undefined);
-});
-
-test('lines differ but for blanks at their ends', () => {
-  assert.deepEqual(difference('a\nb', 'a\nb\n\n'), {});
-  assert.deepEqual(difference('a\nb', 'a'), { line: 2, lines: ['b', undefined] });
-  assert.deepEqual(difference('a b', 'a  b'), { line: 1, lines: ['a b', 'a  b'] });
-  assert.deepEqual(parts('it needs more'), { line: undefined, problem: 'it needs more' });
+  const run = (input) => runProgram({ bytes, program: 'hdu1846', input });
+  const { output, message, crashed } = await run('2\n8 3\n9 3\n');
+  assert.deepEqual([await output.text(), message, crashed], ['second\nfirst\n', undefined, false]);
+  assert.match((await run('1\n8 x\n')).message, /^line 2: /);
 });

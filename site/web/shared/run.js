@@ -1,23 +1,13 @@
 // Runs a program that was compiled to WebAssembly. It knows nothing of the page.
 
 /**
- * Runs a program of the module with these bytes on an input, a text or a Blob. Returns { output, message, time }: what it
- * prints, as a Blob, its message if it stops at something, and the time in milliseconds; or { crashed } if it
- * ended in no such way. It may call `progress(done, all)`. This runs in a worker as well, so it uses nothing
- * from around it.
+ * Runs a program of the module with these bytes on an input, a text. Returns { output, message, time }: what it prints, as a
+ * Blob, its message if it stops at something, and the time in milliseconds; or { crashed } if it ended in no such way. It may
+ * call `progress(done, all)`. This runs in a worker as well, so it uses nothing from around it.
  */
 export async function runProgram({ bytes, program, input }, progress) {
   const decoder = new TextDecoder();
-  const all = new Blob([input]);
-  // A worker reads block by block, so that a file may be larger than the memory.
-  const inWorker = typeof FileReaderSync === 'function';
-  let rest = new Uint8Array(inWorker ? 0 : await all.arrayBuffer());
-  let at = rest.length;
-  function next() {
-    const block = all.slice(at, at + 2 ** 24);
-    at += block.size;
-    return new Uint8Array(new FileReaderSync().readAsArrayBuffer(block));
-  }
+  let rest = new TextEncoder().encode(input);
   const output = [];
   let size = 0;
   let message;
@@ -25,7 +15,6 @@ export async function runProgram({ bytes, program, input }, progress) {
   const part = (start, length) => new Uint8Array(memory.buffer, start, length);
   const judge = {
     read(start, length) {
-      if (rest.length === 0 && at < all.size) rest = next();
       const block = rest.subarray(0, length);
       rest = rest.subarray(block.length);
       part(start, length).set(block);
