@@ -38,7 +38,6 @@ pub fn frames(
             "title": title(markdown, entry, language),
             "about": about(markdown, language).with_context(|| format!("{source}: no prose"))?,
             "html": page.html(),
-            "edit": settings.edit.as_ref().map(|edit| edit.replace("{path}", &source)),
             "report": settings.repository.as_ref().map(|to| format!("{to}/issues/new?title={source}")),
             "canonical": settings.address.as_ref().map(|site| address(site, page, language)),
             "picture": settings.address.as_ref().map(|site| format!("{site}/{}", pictures::shared(sources, page))),
@@ -170,12 +169,11 @@ mod tests {
         };
         let frame = |sources: &Sources| frame_of(Page::Solution("bachet".to_string()), sources);
         let none = frame(&sources);
-        assert!(none["canonical"].is_null() && none["picture"].is_null() && none["edit"].is_null());
+        assert!(none["canonical"].is_null() && none["picture"].is_null() && none["report"].is_null());
         assert_eq!(none["scripts"].as_array().unwrap().last().unwrap(), "../play/packages.js");
-        assert!(none["report"].is_null());
         let address = Some("https://a.org".to_string());
         let repository = Some("https://b.org/c".to_string());
-        sources.settings = Settings { address, repository, ..Settings::default() };
+        sources.settings = Settings { address, repository };
         let some = frame(&sources);
         assert_eq!(some["canonical"], "https://a.org/en/bachet/solution.html");
         assert_eq!(some["picture"], "https://a.org/pictures/bachet.png");

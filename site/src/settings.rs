@@ -12,8 +12,6 @@ pub struct Settings {
     pub address: Option<String>,
     /// The address of the repository.
     pub repository: Option<String>,
-    /// The address to edit a file at, with `{path}` for its path in the repository.
-    pub edit: Option<String>,
 }
 
 impl Settings {
