@@ -115,23 +115,17 @@ export const positionOnBoard = () => match.position;
 
 /** Holds keys back from mdBook, whose arrow keys turn the page, while the reader is at the game. */
 function catchKeys() {
-  const isInside = (event) => container.contains(event.target);
+  const isInside = ({ target }) => container.contains(target);
+  // A click on a text may give the focus to the page around.
   document.addEventListener('pointerdown', (event) => {
     isInUse = isInside(event);
-  });
-  // A click on a text may give the focus to a part of the page around the game, which says nothing.
-  const isAround = (event) => event.target.contains?.(container) && event.target !== container;
-  document.addEventListener('focusin', (event) => {
-    if (!isAround(event)) isInUse = isInside(event);
   });
   addEventListener(
     'keydown',
     (event) => {
-      const isTyping = event.target.matches?.('input, textarea, select');
-      const turnsPage = ['ArrowLeft', 'ArrowRight'].includes(event.key) && !isTyping;
+      const turnsPage = ['ArrowLeft', 'ArrowRight'].includes(event.key);
       const isRunning = match.line.steps.length > 1 && !match.isOver;
-      const isHere = isInUse || (isRunning && isAround(event));
-      if (turnsPage && isHere && !isInside(event)) event.stopPropagation();
+      if (turnsPage && (isInUse || isRunning) && !isInside(event)) event.stopPropagation();
     },
     true,
   );
