@@ -454,14 +454,13 @@ def drawn(explorer, url, language, viewport):
 
 @visit
 def saved(explorer, url, language, viewport):
-    """The table as text, as CSV and as a picture."""
+    """The table as CSV."""
     page = explorer.page
     explorer.open(f"{url}#explore?kind=takes&rule=1..3&to=20")
-    for name, start in {"CSV": r"[^,]+,[^,]+\n(\d+,\d\n){21}", "SVG": "<svg .{60}"}.items():
-        with page.expect_download() as download:
-            page.locator(".explorer-files").get_by_role("button", name=name).click()
-        text = pathlib.Path(download.value.path()).read_text()
-        check(re.match(start, text, re.DOTALL), f"{name}: {text[:80]}")
+    with page.expect_download() as download:
+        page.locator(".explorer-files").get_by_role("button", name="CSV").click()
+    text = pathlib.Path(download.value.path()).read_text()
+    check(re.match(r"[^,]+,[^,]+\n(\d+,\d\n){21}$", text), f"it begins with {text[:80]}")
 
 
 @visit

@@ -124,7 +124,7 @@ export function createCells({ count, columns, isMap, valueAt, most, describe, la
     event.preventDefault();
     pick(at < 0 ? 0 : at + by);
   });
-  return { node: element('div', {}, picture, status), picture };
+  return element('div', {}, picture, status);
 }
 
 /** The colours of the values up to `most`, or of some of them if they are many. */

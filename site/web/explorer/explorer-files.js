@@ -1,4 +1,4 @@
-// What the explorer lets a reader take along: what it shows as text and picture, and programs.
+// What the explorer lets a reader take along: what it shows as text, and programs.
 
 import { button, copy, element, save } from '../shared/elements.js';
 import { texts } from './explorer-words.js';
@@ -18,8 +18,8 @@ export function copyButton(label, text) {
   return [node, done];
 }
 
-/** Buttons that copy or save the rows and the picture, if there is one, and copy the address. */
-export function files(rows, picture, copyAddress) {
+/** Buttons that copy or save the rows, and copy the address. */
+export function files(rows, copyAddress) {
   const quoted = (value) => (/[",\n]/.test(value) ? `"${String(value).replaceAll('"', '""')}"` : value);
   const lines = (between, write) => rows.map((row) => row.map(write).join(between)).join('\n');
   const [copyText, done] = copyButton(texts.copyText, () => lines('\t', String));
@@ -30,11 +30,6 @@ export function files(rows, picture, copyAddress) {
     button(texts.saveCsv, () =>
       save(new Blob([`${lines(',', quoted)}\n`], { type: 'text/csv' }), 'explorer.csv'),
     ),
-    picture
-      ? button(texts.saveSvg, () =>
-          save(new Blob([svgText(picture)], { type: 'image/svg+xml' }), 'explorer.svg'),
-        )
-      : '',
     button(texts.copyLink, async () => {
       done.textContent = (await copyAddress()) ? texts.linkCopied : texts.linkShown;
     }),
@@ -88,20 +83,4 @@ export function codePart(exploration) {
     actions,
     pre,
   );
-}
-
-/** A picture as a file: with the colours that the page's style gives it. */
-function svgText(picture) {
-  const copied = picture.cloneNode(true);
-  const [from, to] = [picture, copied].map((node) => [node, ...node.querySelectorAll('*')]);
-  for (const [i, node] of to.entries()) {
-    const { fill, stroke, strokeWidth, paintOrder, fontSize, fontFamily, textAnchor } = getComputedStyle(
-      from[i],
-    );
-    Object.assign(node.style, { fill, stroke, strokeWidth, paintOrder, fontSize, fontFamily, textAnchor });
-    node.removeAttribute('class');
-  }
-  copied.style.background = getComputedStyle(document.body).backgroundColor;
-  copied.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-  return new XMLSerializer().serializeToString(copied);
 }

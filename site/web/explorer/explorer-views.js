@@ -171,8 +171,8 @@ function plainTable(heads, rows) {
 
 // ---------------------------------------------------------------- the kinds of answers
 //
-// Each is a function of the answer and the state of the form to { parts, rows, picture }: what is shown, the
-// rows of the file to save, with their heads, and the picture to save.
+// Each is a function of the answer and the state of the form to { parts, rows }: what is shown, and the rows of the
+// file to save, with their heads.
 
 /** A value, or in misère play, where values are 0 for lost and 1 for won, the letter of the outcome; and in words. */
 const written = (value, isOutcome) => (isOutcome ? 'PN'[value] : value);
@@ -200,13 +200,13 @@ function heaps(answer, { kind }) {
     autocomplete: 'off',
     value: isUseful ? length : periodKind && length && length <= 7 ? length * Math.floor(40 / length) : 50,
   });
-  const result = { rows: [[texts.head.heap, isOutcome ? texts.head.outcome : texts.head.value]] };
+  const rows = [[texts.head.heap, isOutcome ? texts.head.outcome : texts.head.value]];
   for (const [i, value] of values.entries()) {
-    if (value !== undefined) result.rows.push([i, written(value, isOutcome)]);
+    if (value !== undefined) rows.push([i, written(value, isOutcome)]);
   }
   function draw() {
     const columns = Math.max(1, Math.min(200, Number.parseInt(input.value, 10) || 50));
-    const { node, picture } = createCells({
+    const cells = createCells({
       count,
       columns,
       valueAt: (i) => values[i],
@@ -214,12 +214,11 @@ function heaps(answer, { kind }) {
       describe: (i) => (values[i] === undefined ? '' : `${name(i)}: ${inWords(values[i], isOutcome)}`),
       label: texts.strip(count, lost.slice(0, 20).join(', ') + (lost.length > 20 ? ', …' : '')),
     });
-    strip.replaceChildren(node);
-    result.picture = picture;
+    strip.replaceChildren(cells);
   }
   draw();
   input.addEventListener('change', draw);
-  result.parts = [
+  const parts = [
     answer.period ? period(answer.period, name, isOutcome) : '',
     isOutcome ? misereNote() : '',
     searchedNote(answer, name, values.length - 1),
@@ -234,7 +233,7 @@ function heaps(answer, { kind }) {
     differences.length > 0 ? list(texts.differences, differences, { 'data-list': 'differences' }) : '',
     heapTable(values, isOutcome, head),
   ];
-  return result;
+  return { parts, rows };
 }
 
 /** Two or three heaps: maps of the values and of the lost positions. */
@@ -243,13 +242,13 @@ function vectors(answer) {
   const [values, isOutcome] = valuesOf(answer);
   const most = largest(values);
   const at = (a, b, c = 0) => values[dimension === 2 ? a * side + b : (a * side + b) * side + c];
-  const result = { rows: [[...Array.from({ length: dimension }, (_, i) => `${i + 1}`), texts.head.value]] };
+  const rows = [[...Array.from({ length: dimension }, (_, i) => `${i + 1}`), texts.head.value]];
   for (const [i, value] of values.entries()) {
     const heap = Array.from(
       { length: dimension },
       (_, k) => Math.floor(i / side ** (dimension - 1 - k)) % side,
     );
-    result.rows.push([...heap, written(value, isOutcome)]);
+    rows.push([...heap, written(value, isOutcome)]);
   }
 
   /** The maps of the positions with the third heap `c`. */
@@ -260,7 +259,7 @@ function vectors(answer) {
       return `(${heap.join(', ')}): ${inWords(shown(i), isOutcome)}`;
     };
     const map = (name, valueAt, most) => {
-      const drawn = createCells({
+      const cells = createCells({
         count: side * side,
         columns: side,
         isMap: true,
@@ -269,10 +268,8 @@ function vectors(answer) {
         describe,
         label: dimension === 2 ? name : `${name}, ${texts.slice(c)}`,
       });
-      result.picture ??= drawn.picture;
-      return element('figure', { class: 'explorer-figure' }, element('figcaption', {}, name), drawn.node);
+      return element('figure', { class: 'explorer-figure' }, element('figcaption', {}, name), cells);
     };
-    result.picture = undefined;
     return [
       ...(isOutcome ? [] : [map(texts.map, shown, most)]),
       map(texts.lostMap, (i) => (shown(i) === 0 ? 0 : 1), 1),
@@ -299,7 +296,7 @@ function vectors(answer) {
     });
     slices = element('p', {}, element('label', { for: 'explorer-slice' }, `${texts.sliceChoice}: `), select);
   }
-  result.parts = [
+  const parts = [
     isOutcome ? misereNote() : '',
     slices,
     place,
@@ -312,7 +309,7 @@ function vectors(answer) {
     answer.differences ? list(texts.differences, answer.differences, { 'data-list': 'differences' }) : '',
     table,
   ];
-  return result;
+  return { parts, rows };
 }
 
 /** Who wins, the number of moves to the end, and the value, as far as they are known. */
@@ -336,30 +333,26 @@ const drawn = (picture) =>
     : element('p', {}, texts.tooManyToDraw(MOST));
 
 function graph(answer, { misere }, places) {
-  const picture = drawGraph(answer, places);
   const rows = answer.names.map((name, i) => [name, ...results(answer, i)]);
   const heads = [texts.head.vertex, ...resultHeads(answer)];
   return {
-    parts: [misere ? misereNote() : '', drawn(picture), plainTable(heads, rows)],
+    parts: [misere ? misereNote() : '', drawn(drawGraph(answer, places)), plainTable(heads, rows)],
     rows: [heads, ...rows],
-    picture,
   };
 }
 
 function tree(answer, { misere }) {
   const { names, parents, values, won } = answer;
-  const picture = drawTree(answer);
   const rows = names.map((name, i) => [name, parents[i] < 0 ? '–' : names[parents[i]], values[i]]);
   const heads = [texts.head.vertex, texts.head.below, texts.head.value];
   const whole = values[parents.findIndex((parent) => parent < 0)];
   return {
     parts: [
       element('p', { class: 'explorer-period' }, misere ? texts.treeMisere(won) : texts.treeValue(whole)),
-      drawn(picture),
+      drawn(drawTree(answer)),
       plainTable(heads, rows),
     ],
     rows: [heads, ...rows],
-    picture,
   };
 }
 

@@ -212,7 +212,6 @@ const words = {
     // files
     copyText: 'Copy as text',
     saveCsv: 'Save CSV',
-    saveSvg: 'Save SVG',
     copyLink: 'Copy link',
     copied: 'Copied.',
     notCopied: 'This browser did not allow copying.',
@@ -481,7 +480,6 @@ const words = {
 
     copyText: '复制为文本',
     saveCsv: '保存 CSV',
-    saveSvg: '保存 SVG',
     copyLink: '复制链接',
     copied: '已复制。',
     notCopied: '此浏览器不允许复制。',

@@ -134,12 +134,12 @@ function show(answer) {
     remember();
     return;
   }
-  const { parts, rows, picture } = showAnswer(answer, exploration.game, form.places);
+  const { parts, rows } = showAnswer(answer, exploration.game, form.places);
   results.replaceChildren();
   if (exploration.name) results.append(element('p', { class: 'explorer-title' }, exploration.name));
   const same = enumerated?.same;
   if (same) results.append(element('p', { class: 'explorer-note' }, texts.rule.same(same)));
-  const buttons = files(rows, picture, () => copyLink(address()));
+  const buttons = files(rows, () => copyLink(address()));
   section('values', answer.values ? texts.values : texts.outcomes, ...parts, buttons);
   const known = knownGames(texts.ofKind[kind] ? [texts.ofKind[kind]] : answer.known, answer.patterns);
   if (known) section('known', texts.known, known);
