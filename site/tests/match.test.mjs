@@ -101,43 +101,23 @@ test('the next game begins with the player who began the last one', () => {
   assert.deepEqual([match.turn, match.line.at], ['computer', 0]);
 });
 
-test('a won game counts once, without help', () => {
-  /** What counts, asked twice, of a game in which the reader makes no mistake after `prepare`. */
-  const counted = (prepare, heap = 10, first = 'you') => {
+test('a line remembers that the reader had help', () => {
+  const helped = (help, more) => {
     const match = new Match(bachet);
-    match.begin({ heaps: [heap], maxTake: 3 }, first);
-    prepare(match);
-    assert.equal(match.countOnce(), undefined);
-    finish(match, () => perfectMoves(bachet, match.outcome, match.position)[0]);
-    return [match.countOnce(), match.countOnce()];
+    match.begin({ heaps: [10], maxTake: 3 }, 'you', more);
+    help(match);
+    return Boolean(match.line.isHelped);
   };
-  const showValues = (match) => Object.assign(match, { areValuesShown: true });
-  const tryMove = (match) => {
-    match.play(match.moves[0]);
-    match.takeBack();
-  };
-  const nothing = () => {};
+  const showValues = (match) => Object.assign(match, { areValuesShown: true }).play(match.moves[0]);
   const lookOnly = (match) => match.giveHint();
   const seeMove = (match) => [match.giveHint(), match.giveHint()];
-  for (const alone of [nothing, lookOnly]) assert.deepEqual(counted(alone), [true, undefined]);
-  for (const helped of [showValues, tryMove, seeMove, (match) => match.setLevel('people')]) {
-    assert.deepEqual(counted(helped), [undefined, undefined]);
-  }
-  assert.deepEqual(counted(nothing, 12), [undefined, undefined]); // it was lost
-  assert.deepEqual(counted(nothing, 12, 'computer'), [true, undefined]);
-  const daily = new Match(bachet);
-  daily.begin({ heaps: [10], maxTake: 3 }, 'you', { daily: '2026-11-27' });
-  daily.restart();
-  assert(daily.line.isHelped); // that is no first try
-});
-
-test('a game that the reader loses counts as lost', () => {
-  const match = new Match(bachet);
-  match.begin({ heaps: [10], maxTake: 3 }, 'you');
-  match.play(mistake(match));
-  finish(match);
-  assert.equal(match.winner, 'computer');
-  assert.equal(match.countOnce(), false);
+  assert.deepEqual(
+    [showValues, lookOnly, seeMove].map((help) => helped(help)),
+    [true, false, true],
+  );
+  const daily = { daily: '2026-11-27' };
+  assert(helped(lookOnly, daily));
+  assert(helped((match) => match.restart(), daily)); // that is no first try
 });
 
 test('whoever makes the last move loses in misère play', () => {

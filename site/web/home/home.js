@@ -5,9 +5,8 @@ import { createBoard } from '../play/board.js';
 // The games import it.
 import '../play/drawings.js';
 import { loadGame } from '../play/games.js';
-import { saveSetting, setting, totalScore } from '../play/storage.js';
+import { saveSetting, setting } from '../play/storage.js';
 import { element } from '../shared/elements.js';
-import { texts } from '../shared/words.js';
 import './home.css';
 
 // ---------------------------------------------------------------- small boards
@@ -103,9 +102,6 @@ function unfold(button, isOpen) {
 for (const button of toPractise) {
   button.addEventListener('click', () => unfold(button, !button.parentElement.classList.contains('open')));
 }
-
-const [won, played] = totalScore();
-if (played > 0) document.querySelector('.gallery-score').textContent = texts.score(won, played);
 
 // ---------------------------------------------------------------- the door to the box
 

@@ -1,4 +1,4 @@
-// A game that is being played: its positions, whose turn it is, and whether it counts. It knows nothing of the page.
+// A game that is being played: its positions, and whose turn it is. It knows nothing of the page.
 
 import { firstPositions, perfectMoves, search } from './rules.js';
 
@@ -18,8 +18,7 @@ export const isSame = (move, other) => JSON.stringify(move) === JSON.stringify(o
  *              among the moves
  *   at         the step that the reader looks at; the later ones stay until the reader moves from an earlier one
  *   daily      the date whose position it began with, if any
- *   isHelped   whether the reader had help, so that it does not count for the score
- *   isCounted  whether it has ended and was counted, if it counts
+ *   isHelped   whether the reader had help, which the result of a day tells
  */
 export class Match {
   line = { steps: [], at: 0 };
@@ -153,8 +152,8 @@ export class Match {
   }
 
   /** Takes up a line that `saved` has made. Fails if the game has changed since. */
-  resume({ position, turn, moves, at, daily, isHelped, isCounted }) {
-    this.line = { steps: [{ position, turn }], at, daily, isHelped, isCounted };
+  resume({ position, turn, moves, at, daily, isHelped }) {
+    this.line = { steps: [{ position, turn }], at, daily, isHelped };
     for (const number of moves) this.#add(this.game.moves(this.line.steps.at(-1).position)[number]);
   }
 
@@ -177,7 +176,7 @@ export class Match {
     this.line = line;
   }
 
-  // ---------------------------------------------------------------- choices, hints and the score
+  // ---------------------------------------------------------------- choices and hints
 
   /** Takes the first of two choices. */
   choose(choice) {
@@ -197,13 +196,5 @@ export class Match {
   giveHint() {
     this.hints += 1;
     this.line.isHelped ||= this.hints > 1 || Boolean(this.line.daily);
-  }
-
-  /** When a game is over: whether the reader has won it, once, if it could be won from the start and counts. */
-  countOnce() {
-    if (!this.winner || this.line.isCounted || this.isForTwo) return undefined;
-    this.line.isCounted = true;
-    const couldWin = this.outcome(this.start.position).won === (this.start.turn === 'you');
-    return this.line.isHelped || !couldWin ? undefined : this.winner === 'you';
   }
 }

@@ -11,7 +11,7 @@ import { dailyPart, dailyStart } from './play-daily.js';
 import { hintedMove, hintInWords, mark, valuesInWords } from './play-hints.js';
 import { historyPart, sendPart, setupPart } from './play-parts.js';
 import { readCase, readPosition } from './positions.js';
-import { addToScore, savedGame, saveGame, saveSetting, scoreOf, setting } from './storage.js';
+import { savedGame, saveGame, saveSetting, setting } from './storage.js';
 
 const container = document.querySelector('.play');
 const { id, name, why, next, nextText } = container.dataset;
@@ -43,7 +43,6 @@ const values = element('div', { class: 'play-values', role: 'status' });
 const daily = element('div', { class: 'play-daily', role: 'status' });
 const before = element('p', {}, texts.think);
 const log = element('div', { class: 'play-log', role: 'log', 'aria-live': 'polite' });
-const score = element('p', { class: 'play-score' });
 const restart = showing(() => match.restart());
 const newPosition = showing(() => match.beginAnywhere());
 const undo = button(
@@ -101,7 +100,6 @@ container.replaceChildren(
   ),
   controls(first, opponents()),
   element('div', { class: 'play-said' }, before, log),
-  score,
   record.node,
   setup.node,
   element('a', { class: 'play-next', href: next }, nextText),
@@ -269,8 +267,6 @@ function markOf(cell) {
 function showStatus() {
   const { winner, position } = match;
   if (winner) {
-    const isWon = match.countOnce();
-    if (isWon !== undefined) addToScore(id, isWon);
     const text = ending(game, position, winner, match.isForTwo && people());
     const end = element(
       'div',
@@ -285,8 +281,6 @@ function showStatus() {
     const parts = instructions().filter(Boolean);
     status.replaceChildren(...parts.map((part) => element('p', {}, part)));
   }
-  const [won, played] = scoreOf(id);
-  score.textContent = played > 0 ? `${texts.score(won, played)} ${texts.scoreNote}` : '';
 }
 
 /** After a win: to the reasons, unless the game stands beside them, and to what comes next. */

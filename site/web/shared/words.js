@@ -26,8 +26,6 @@ const words = {
     send: 'Send this position',
     readOn: 'Why? Read on',
     undo: 'Undo',
-    score: (won, played) => `Games won from won positions: ${won} of ${played}.`,
-    scoreNote: 'A game with a hint, with values shown or with a move taken back does not count.',
 
     // instructions
     think: 'Look at the position before you move: is it better to begin, or to let the computer begin?',
@@ -168,8 +166,6 @@ const words = {
     send: '分享这个局面',
     readOn: '为什么？看题解',
     undo: '悔棋',
-    score: (won, played) => `从必胜局面开始的 ${played} 局中赢了 ${won} 局。`,
-    scoreNote: '用过提示、显示过 SG 值或悔过棋的局不计。',
 
     think: '走之前先看清局面：应该自己先手，还是让电脑先手？',
     waiting: '电脑思考中……',
