@@ -39,7 +39,7 @@ pub fn frames(
             "about": about(markdown, language).with_context(|| format!("{source}: no prose"))?,
             "html": page.html(),
             "report": settings.repository.as_ref().map(|to| format!("{to}/issues/new?title={source}")),
-            "canonical": settings.address.as_ref().map(|site| address(site, page, language)),
+            "canonical": settings.address.as_ref().map(|site| format!("{site}/{}/{}", language.code(), page.html())),
             "picture": settings.address.as_ref().map(|site| format!("{site}/{}", pictures::shared(sources, page))),
             "width": pictures::SIZE.0,
             "height": pictures::SIZE.1,
@@ -55,11 +55,6 @@ pub fn frames(
         Ok((page.path(), frame))
     };
     pages.iter().enumerate().map(frame).collect()
-}
-
-/// The address of a page of the site.
-fn address(site: &str, page: &Page, language: Language) -> String {
-    format!("{site}/{}/{}", language.code(), page.html())
 }
 
 /// The title of the book.

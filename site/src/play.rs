@@ -98,7 +98,9 @@ pub fn run_section(
 ) -> Result<String> {
     page.scripts.push("solver.js");
     let framing = format!("{:?}", problem.framing()?);
-    let sample = on_one_line(&first_sample(problem)?);
+    let sample = problem.samples()?.into_iter().next();
+    let sample = sample.with_context(|| format!("{}: no sample", problem.id))?.input;
+    let sample = on_one_line(&pack::read(&sample)?);
     let module = problem.lesson();
     let values =
         json!({ "id": problem.id, "module": module, "framing": framing, "sample": sample });
@@ -163,12 +165,6 @@ pub fn explorer(page: &mut RenderedPage, language: Language) -> Result<String> {
         all_chapters(page.sources, language)?.into_iter().map(place).collect();
     let places = serde_json::to_string(&places)?;
     Ok(render("explorer", language, &json!({ "places": places }))? + "\n")
-}
-
-/// The input of the first sample.
-fn first_sample(problem: &Problem) -> Result<String> {
-    let sample = problem.samples()?.into_iter().next();
-    pack::read(&sample.with_context(|| format!("{}: no sample", problem.id))?.input)
 }
 
 /// A text on one line, as Markdown would end HTML at a blank one. A textarea ignores a first newline.

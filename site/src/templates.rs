@@ -14,8 +14,8 @@ macro_rules! templates {
     };
 }
 
-const TEMPLATES: [(&str, &str); 28] = templates!(
-    "book" "break" "buttons" "catalogue" "explorer" "fold" "home" "icon" "judges" "kind-of-sheet"
+const TEMPLATES: [(&str, &str); 27] = templates!(
+    "break" "buttons" "catalogue" "explorer" "fold" "home" "icon" "judges" "kind-of-sheet"
     "lesson" "packages" "play" "practice" "problem" "program" "question" "run" "samples" "sheet"
     "solved-box" "solved-count" "statement" "step" "steps" "tabs" "take" "test"
 );
