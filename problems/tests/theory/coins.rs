@@ -188,13 +188,7 @@ fn exercise_3() {
     PAGE.says(&format!("1, 4, 6, 9, 10, 10, {}", listed(turned)));
 }
 
-/// By the rules, for the cells 1 to `n`: a turn for each x and k.
-fn multiples(n: usize) -> Vec<Turn> {
-    let cells = (1..=n).flat_map(|x| (1..=n / x).map(move |k| (x, k)));
-    cells.map(|(x, k)| (1 << x, (1..=k).map(|i| 1 << (i * x)).sum())).collect()
-}
-
-/// The values of exercise 4, from 0 on.
+/// The values of exercise 4, from 0 on; the tests of luogu3179 hold them against the rules.
 fn of_quotients(last: usize) -> Vec<usize> {
     let mut h = vec![0];
     for m in 1..=last {
@@ -206,26 +200,6 @@ fn of_quotients(last: usize) -> Vec<usize> {
         h.push(mex(&values));
     }
     h
-}
-
-/// Exercise 4 by the rules: a row of the page `which`.
-pub fn multiples_by_quotients() -> usize {
-    let mut count = 0;
-    let last = 16;
-    let h = of_quotients(last);
-    for n in 1..=last {
-        let turns = multiples(n);
-        let mut search = GrundySearch::new(after(&turns));
-        // Single cells up to 16, and all positions up to 11.
-        assert!((1..=n).all(|x| n > 14 && x < 4 || search.grundy(&(1 << x)) == h[n / x] as u64));
-        for white in (0..1u32 << n).filter(|_| n < 12) {
-            let sum =
-                (1..=n).filter(|x| white >> (x - 1) & 1 == 1).fold(0, |sum, x| sum ^ h[n / x]);
-            assert_eq!(search.grundy(&(white << 1)), sum as u64);
-            count += 1;
-        }
-    }
-    count
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::mex::mex;
 use crate::tame::{Game, Pair};
 use checks::blocks::{cells, listed, or_dash, spaced, Document};
 use checks::rules::{self, all_sets, ascending_lists, in_one, minus, replaced};
+use itertools::Itertools;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 const PAGE: Document = Document::theory("misere");
@@ -183,8 +184,9 @@ fn same_value_and_different_winner() {
     PAGE.table("same value", &rows);
 }
 
-/// With the rule that the play is over as soon as all summands have the value 0, in any game: a row of the page `which`.
-pub fn sj_holds_under_its_own_rule() -> usize {
+/// With the rule that the play is over as soon as all summands have the value 0, in any game.
+#[test]
+fn sj_holds_under_its_own_rule() {
     fn wins(parts: &[usize], values: &[usize], game: &Game) -> bool {
         parts.iter().all(|&part| values[part] == 0)
             || (0..parts.len()).any(|i| {
@@ -193,17 +195,14 @@ pub fn sj_holds_under_its_own_rule() -> usize {
                     .any(|left| !wins(&[&parts[..i], left, &parts[i + 1..]].concat(), values, game))
             })
     }
-    let mut count = 0;
     for game in small_games(4) {
         let mut search = Search::new(&game);
         let values: Vec<usize> = (0..4).map(|part| search.pair(&[part]).0).collect();
         for parts in small_sums(4) {
             let of_parts: Vec<usize> = parts.iter().map(|&part| values[part]).collect();
             assert_eq!(wins(&parts, &values, &game), sj_wins(&of_parts), "{game:?} {parts:?}");
-            count += 1;
         }
     }
-    count
 }
 
 fn takes(takes: &[usize], largest: usize) -> Vec<Vec<Vec<usize>>> {
@@ -265,7 +264,7 @@ fn exercise_1() {
 }
 
 /// Remoteness or suspense number under misère play: odd for the lost positions.
-pub fn lengths(rule: Rule, options: &[Vec<usize>]) -> Vec<usize> {
+fn lengths(rule: Rule, options: &[Vec<usize>]) -> Vec<usize> {
     let mut table: Vec<usize> = Vec::new();
     for after in options {
         let (lost, won): (Vec<usize>, Vec<usize>) =
@@ -279,25 +278,24 @@ pub fn lengths(rule: Rule, options: &[Vec<usize>]) -> Vec<usize> {
     table
 }
 
-/// A move in every part, under the short rule or the long one: a row of the page `which` each.
-pub fn every_part(rule: Rule) -> usize {
-    let mut count = 0;
-    for games in compounds::compounds() {
+/// A move in every part, under the short rule or the long one.
+#[test]
+fn every_part() {
+    for (games, rule) in
+        compounds::compounds().into_iter().cartesian_product([Rule::Short, Rule::Long])
+    {
         let tables: Vec<_> = games.iter().map(|game| lengths(rule, game)).collect();
         for (parts, is_won) in won(&games, rule, Play::Misere) {
             let numbers = tables.iter().zip(&parts).map(|(table, &part)| table[part]);
             let number = if let Rule::Short = rule { numbers.min() } else { numbers.max() };
             assert_eq!(number.unwrap() % 2 == 0, is_won, "{games:?} {parts:?}");
-            count += 1;
         }
     }
-    count
 }
 
-/// A move in any number of parts: the winner of normal play, unless one part alone is unfinished. A row of the
-/// page `which`.
-pub fn any_number_of_parts() -> usize {
-    let mut count = 0;
+/// A move in any number of parts: the winner of normal play, unless one part alone is unfinished.
+#[test]
+fn any_number_of_parts() {
     for games in compounds::compounds() {
         let single = |play| -> Vec<_> {
             games
@@ -316,10 +314,8 @@ pub fn any_number_of_parts() -> usize {
                 _ => unfinished.iter().any(|&i| of(&normal, i)),
             };
             assert_eq!(expected, is_won, "{games:?} {parts:?}");
-            count += 1;
         }
     }
-    count
 }
 
 #[test]

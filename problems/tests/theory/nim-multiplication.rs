@@ -1,6 +1,5 @@
 //! The page `nim-multiplication`.
 
-use crate::mex::mex;
 use checks::blocks::{cells, grid, listed, Document};
 use common::nim::nim_product;
 
@@ -12,18 +11,6 @@ fn product(x: u64, y: u64) -> u64 {
 
 pub fn small_product(x: usize, y: usize) -> usize {
     usize::try_from(product(x as u64, y as u64)).unwrap()
-}
-
-/// The values of a table, from the definition of ⊗ alone.
-pub fn by_definition(size: usize) -> Vec<Vec<usize>> {
-    let mut table = vec![vec![0; size]; size];
-    for (a, b) in (0..size).flat_map(|a| (0..size).map(move |b| (a, b))) {
-        let below = (0..a).flat_map(|c| (0..b).map(move |d| (c, d)));
-        let values: Vec<usize> =
-            below.map(|(c, d)| table[c][b] ^ table[a][d] ^ table[c][d]).collect();
-        table[a][b] = mex(&values);
-    }
-    table
 }
 
 /// The definition is held against the product by `common`.

@@ -1,10 +1,13 @@
 //! The page `which`. Its tables have a row for each [`Row`] of the modules below, in the same order, with the same
-//! formulas; and each formula is compared with a search that knows the rule of the row alone.
-//! What a row cites an exercise of a write-up for is held here alone.
+//! formulas; and each formula is compared with a search that knows the rule of the row alone: here, or by the tests of a
+//! problem or a page of the theory to which the row links. What a row cites an exercise of a write-up for is held here
+//! alone.
 //!
 //! A new row: add it to the module of its part with its anchor, the formulas of its second cell with `; ` between them,
-//! and the search; then a line with that anchor at the same place in both pages, and how people describe the game in
-//! problems/theory/which.yaml. The test `tables` and that of `pack::which` say what is missing.
+//! and the name of the problem or page whose tests search the game, or else a search; then a line with that anchor at the
+//! same place in both pages, and how people describe the game in problems/theory/which.yaml. The test `tables` and that of
+//! `pack::which` say what is missing. A game that the explorer opens, of site/pages/rules.yaml, is searched here, so that
+//! the two can be compared.
 
 mod boards;
 mod coins;
@@ -18,7 +21,7 @@ mod splits;
 pub mod takes;
 
 use checks::blocks::Document;
-use search::Row;
+use search::{Row, Test};
 
 const PAGE: Document = Document::theory("which");
 
@@ -51,16 +54,15 @@ fn rows_of(page: &str) -> Vec<pack::which::Row> {
 #[test]
 fn tables() {
     let rows: Vec<&Row> = PARTS.into_iter().flatten().collect();
-    let pages = PAGE;
     let texts: Vec<String> =
-        pages.paths().iter().map(|(_, path)| std::fs::read_to_string(path).unwrap()).collect();
+        PAGE.paths().iter().map(|(_, path)| std::fs::read_to_string(path).unwrap()).collect();
     let tables: Vec<_> = texts.iter().map(|text| rows_of(text)).collect();
     let sorted = |cell: &str| {
         let mut formulas = formulas(cell);
         formulas.sort_unstable();
         formulas.join("; ")
     };
-    for (table, (_, path)) in tables.iter().zip(pages.paths()) {
+    for (table, (_, path)) in tables.iter().zip(PAGE.paths()) {
         let mut ids = table.iter().map(|row| &*row.anchor);
         for Row { id, .. } in &rows {
             assert_eq!(
@@ -71,7 +73,7 @@ fn tables() {
             );
         }
         assert_eq!(ids.next(), None, "{}: a row that is not tested here", path.display());
-        for (row, Row { formulas: expected, .. }) in table.iter().zip(&rows) {
+        for (row, Row { formulas: expected, test, .. }) in table.iter().zip(&rows) {
             let place = format!("{}: {}", path.display(), row.anchor);
             assert_eq!(row.cells.len(), 5, "{place}: cells");
             let mut expected: Vec<&str> = expected.split("; ").collect();
@@ -81,6 +83,15 @@ fn tables() {
                 expected.join("; "),
                 "{place}: value or lost positions"
             );
+            if let Test::Of(name) = test {
+                let links = pack::markdown::links(&row.cells[3..].join(" "));
+                let mut paths = links.iter().filter_map(pack::markdown::Link::path);
+                let is_there = |path: &str| {
+                    path.starts_with(&format!("../{name}/"))
+                        || path.starts_with(&format!("{name}."))
+                };
+                assert!(paths.any(is_there), "{place}: no link to {name}, whose tests it cites");
+            }
         }
     }
     for (english, chinese) in tables[0].iter().zip(&tables[1]) {

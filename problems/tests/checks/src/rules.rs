@@ -115,18 +115,22 @@ pub fn all_sets<T: Clone>(numbers: impl Iterator<Item = T>) -> Vec<Vec<T>> {
 }
 
 /// The heaps that are not empty, in ascending order: one key for all equivalent positions.
-pub fn sorted<T: Copy + Default + Ord>(heaps: &[T]) -> Vec<T> {
-    heaps.iter().copied().filter(|heap| *heap > T::default()).sorted().collect()
+pub fn sorted<T: Clone + Default + Ord>(heaps: &[T]) -> Vec<T> {
+    heaps.iter().filter(|&heap| *heap > T::default()).sorted().cloned().collect()
 }
 
 /// The heaps with the one at `index` replaced by `new`, in the form of [`sorted`].
-pub fn replaced<T: Copy + Default + Ord>(heaps: &[T], index: usize, new: &[T]) -> Vec<T> {
+pub fn replaced<T: Clone + Default + Ord>(heaps: &[T], index: usize, new: &[T]) -> Vec<T> {
     sorted(&[&heaps[..index], new, &heaps[index + 1..]].concat())
 }
 
-/// A move in one heap, which leaves others in its place: the heaps in the form of [`sorted`].
-pub fn in_one_heap(heaps: &[usize], moves: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Vec<usize>> {
-    let in_heap = |i: usize| moves(heaps[i]).into_iter().map(move |left| replaced(heaps, i, &left));
+/// A move in one heap, or another part, which leaves others in its place: these in the form of [`sorted`].
+pub fn in_one_heap<T: Clone + Default + Ord>(
+    heaps: &[T],
+    moves: impl Fn(T) -> Vec<Vec<T>>,
+) -> Vec<Vec<T>> {
+    let in_heap =
+        |i: usize| moves(heaps[i].clone()).into_iter().map(move |left| replaced(heaps, i, &left));
     (0..heaps.len()).flat_map(in_heap).collect()
 }
 

@@ -2,16 +2,13 @@
 
 use super::memory::losing_ends;
 use super::search::{
-    all_lists, all_sets, ascending_lists, check, in_all, in_one_heap, lost, minus, misere, pairs,
-    row, sorted, sum, table, values, xor, Row,
+    all_lists, all_sets, ascending_lists, check, cited, in_all, in_one_heap, lost, minus, misere,
+    pairs, row, sorted, sum, values, xor, Row,
 };
 use super::splits::{in_two, taken};
-use super::takes::binary_digits;
-use crate::compounds::{as_u64, moore_wins, theorem, Rule};
-use checks::rules::{in_one, replaced};
-use common::grundy::GrundySearch;
+use crate::compounds::{as_u64, moore_wins};
+use checks::rules::in_one;
 use itertools::Itertools;
-use std::collections::{BTreeSet, HashSet};
 
 pub fn nim(heaps: &[usize]) -> Vec<Vec<usize>> {
     in_one(heaps, |_, &heap| minus(heap, 1..=heap))
@@ -94,11 +91,6 @@ pub fn is_wythoff(a: usize, b: usize) -> bool {
     a * a <= k * b && (a + 1) * (a + 1) > k * (b + 1)
 }
 
-/// The floor of `x phi`.
-fn times_golden(x: usize) -> usize {
-    (x..=2 * x).rev().find(|y| y * y <= x * (x + y)).unwrap()
-}
-
 /// The numbers 1, 2, 3, 5, ...
 pub fn fibonacci(i: usize) -> usize {
     (0..i).fold((1, 2), |(a, b), _| (b, a + b)).0
@@ -136,54 +128,9 @@ pub const ROWS: &[Row] = &[
     row("nim", "h_1 \\oplus h_2 \\oplus \\dots = 0", || {
         lost(all_lists(3, 0..=9), |heaps| nim(heaps), |heaps| xor(heaps.clone()) == 0)
     }),
-    row("opponent-chooses", "c; 1; c; c", || {
-        // The heaps, and the one to take from. At first the opponent has to choose it, who wins where this row has lost.
-        type Heaps = (Vec<usize>, Option<usize>);
-        let chosen = |heaps: &[usize]| -> Vec<Heaps> {
-            (0..heaps.len()).map(|i| (heaps.to_vec(), Some(i))).collect()
-        };
-        let moves = |(heaps, from): &Heaps| match *from {
-            None => chosen(heaps),
-            Some(i) => {
-                let left = (0..heaps[i]).map(|left| replaced(heaps, i, &[left]));
-                let next = left.flat_map(|heaps| match heaps[..] {
-                    [] => vec![(heaps, None)],
-                    _ => chosen(&heaps),
-                });
-                next.collect()
-            }
-        };
-        let all = (1..=4).flat_map(|count| ascending_lists(count, 1..=5));
-        lost(all.map(|heaps| (heaps, None)), moves, |(heaps, _)| {
-            let c = heaps.iter().filter(|&&heap| heap == 1).count();
-            (c % 2 == 1) == (c == heaps.len())
-        })
-    }),
-    row("first-box", "p; x; p; x = 0; p; x = 0; p; x \\ne 0", || {
-        let moves = |boxes: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
-            let Some((first, others)) = boxes.split_first() else { return Vec::new() };
-            let left = in_one_heap(first, taken).into_iter().filter(|first| !first.is_empty());
-            let left = left.map(|first| [&[first], others].concat());
-            left.chain((first.len() == 1).then(|| others.to_vec())).collect()
-        };
-        let one = (1..=2).flat_map(|count| ascending_lists(count, 1..=3)).collect::<Vec<_>>();
-        let all = (1..=3).flat_map(|count| in_all(vec![one.clone(); count]));
-        lost(all, moves, |boxes| {
-            let large = boxes.iter().position(|heaps| heaps.iter().any(|&heap| heap > 1));
-            let p = boxes[..large.unwrap_or(boxes.len())].concat().len();
-            let x = large.map_or(0, |first| xor(boxes[first].iter().copied()));
-            (p % 2 == 0) == (x == 0)
-        })
-    }),
-    row("winning-moves", "h_i \\oplus x < h_i; x", || {
-        let mut search = GrundySearch::new(|heaps: &Vec<usize>| nim(heaps));
-        let each = all_lists(3, 0..=9).into_iter().map(|heaps| {
-            let winning = nim(&heaps).into_iter().filter(|next| search.grundy(next) == 0).count();
-            let x = xor(heaps.clone());
-            assert_eq!(winning, heaps.iter().filter(|&heap| heap ^ x < *heap).count());
-        });
-        each.count()
-    }),
+    cited("opponent-chooses", "c; 1; c; c", "cf2181f"),
+    cited("first-box", "p; x; p; x = 0; p; x = 0; p; x \\ne 0", "cf2032f"),
+    cited("winning-moves", "h_i \\oplus x < h_i; x", "hdu1850"),
     row("pass", "g(2k - 1) = 2k; g(2k) = 2k - 1; g = n", || {
         // Heaps, and whether each has its pass.
         let moves = |heaps: &Vec<(usize, bool)>| {
@@ -200,39 +147,8 @@ pub const ROWS: &[Row] = &[
         let heap: Vec<(usize, bool)> = (0..5).flat_map(|n| [(n, true), (n, false)]).collect();
         values(in_all(vec![heap; 3]), moves, |heaps| xor(heaps.iter().map(value)))
     }),
-    row("shortcuts", "x = y = 0; (x, b); b < y; 1; x; (a, y); a < x; 1; y; (x, y); 1", || {
-        sum((0..60).map(|seed| {
-            let mut rng = fastrand::Rng::with_seed(seed);
-            let pairs: HashSet<Vec<usize>> =
-                (0..seed % 8).map(|_| vec![rng.usize(0..7), rng.usize(0..7)]).collect();
-            let (mut x, mut y, mut found) = (0, 0, pairs.clone());
-            while x < 12 || y < 12 {
-                let below = (0..y).any(|b| pairs.contains(&vec![x, b]));
-                let left = (0..x).any(|a| pairs.contains(&vec![a, y]));
-                if !below && !left {
-                    found.insert(vec![x, y]);
-                }
-                (x, y) = (x + usize::from(below || !left), y + usize::from(left || !below));
-            }
-            let moves =
-                |heaps: &Vec<usize>| if pairs.contains(heaps) { Vec::new() } else { nim(heaps) };
-            lost(all_lists(2, 0..=9), moves, |heaps| found.contains(heaps))
-        }))
-    }),
-    row("sum", "g_1 \\oplus g_2 \\oplus \\dots", || {
-        let moves = |i: usize, &n: &usize| match i {
-            0 => minus(n, 1..=3),
-            1 => minus(n, [1, 4, 9]),
-            _ => minus(n, [2, 5]),
-        };
-        let tables: Vec<Vec<usize>> = (0..3)
-            .map(|i| {
-                table(10, |n, grundy| moves(i, &n).into_iter().map(|left| grundy[left]).collect())
-            })
-            .collect();
-        let value = |heaps: &Vec<usize>| xor((0..3).map(|i| tables[i][heaps[i]]));
-        values(all_lists(3, 0..=9), |heaps| in_one(heaps, moves), value)
-    }),
+    cited("shortcuts", "x = y = 0; (x, b); b < y; 1; x; (a, y); a < x; 1; y; (x, y); 1", "cf1458e"),
+    cited("sum", "g_1 \\oplus g_2 \\oplus \\dots", "sums"),
     row("wythoff", "a = \\lfloor (b - a) \\varphi \\rfloor; a \\le b", || {
         lost(
             all_lists(2, 0..=25),
@@ -243,77 +159,24 @@ pub const ROWS: &[Row] = &[
             },
         )
     }),
-    row(
+    cited(
         "wythoff-fibonacci",
         "a \\le b; F_0, F_1, F_2, F_3, \\dots = 1, 2, 3, 5, \\dots; a = b = 0; a; F_i; i; b; F_{i+1}",
-        || {
-            lost(all_lists(2, 0..=40), |heaps| wythoff(heaps), |heaps| {
-                let (b, a) = pairs_of_heaps(heaps);
-                let parts = fibonacci_parts(a);
-                let next = sum(parts.iter().map(|&i| fibonacci(i + 1)));
-                parts.last().map_or(0, |least| least % 2) == 0 && b == next
-            })
-        },
+        "hdu5973",
     ),
-    row("wythoff-moves", "b - a; x; f + 1; x > 0; f - x; f = \\lfloor x \\varphi \\rfloor", || {
-        let mut search = GrundySearch::new(|heaps: &Vec<usize>| wythoff(heaps));
-        let partner = |x: usize| match times_golden(x) {
-            f if x > 0 && is_wythoff(x, f + 1) => f + 1,
-            f => f - x,
-        };
-        let each = ascending_lists(2, 0..=25).into_iter().map(|heaps| {
-            let (a, b) = (heaps[0], heaps[1]);
-            let lower = times_golden(b - a);
-            let pair = Some(sorted([lower, lower + b - a])).filter(|_| lower < a);
-            let keep = |x, other| Some(sorted([x, partner(x)])).filter(|_| partner(x) < other);
-            let formula: BTreeSet<Vec<usize>> =
-                [pair, keep(a, b), keep(b, a)].into_iter().flatten().collect();
-            let winning = wythoff(&heaps).into_iter().filter(|next| search.grundy(next) == 0);
-            assert_eq!(winning.map(sorted).collect::<BTreeSet<_>>(), formula, "{heaps:?}");
-        });
-        each.count()
-    }),
+    cited(
+        "wythoff-moves",
+        "b - a; x; f + 1; x > 0; f - x; f = \\lfloor x \\varphi \\rfloor",
+        "hdu2177",
+    ),
     row("moore", "k + 1", || {
         sum((1..=3).map(|k| lost(all_lists(4, 0..=4), moore(k), |heaps| is_balanced(heaps, k))))
     }),
-    row("min-with-xor", "4; 1; 2; 3", || {
-        let moves = |numbers: &Vec<usize>| -> Vec<Vec<usize>> {
-            let next = (1..8).map(|x| numbers.iter().map(|&a| a.min(a ^ x)).collect());
-            next.filter(|next| next != numbers).collect()
-        };
-        let digits = |numbers: &[usize], place: usize| {
-            let all = numbers.iter().map(move |a| a >> (2 * place) & 3).filter(|&digit| digit > 0);
-            all.unique().count()
-        };
-        lost((1..=4).flat_map(|n| all_lists(n, 0..=7)), moves, |numbers| {
-            (0..2).all(|place| digits(numbers, place) != 1)
-        })
-    }),
-    row(
+    cited("min-with-xor", "4; 1; 2; 3", "arc163e"),
+    cited(
         "submask",
         "n; a; a; 1; n; 0; 1; r; k; g = k; g = 0; r = 2^k - 2; g = (k - 1) \\oplus 1; r = 2^{k-1}; r > 2",
-        || {
-            sum((1..64).map(|a| {
-                let takes = move |n: usize| (1..=a).filter(move |take| take & n == *take);
-                values(0..64, |&n| minus(n, takes(n)), |&n| {
-                    // From the highest place of n down: a 1 of a beside a 0 of n makes all that follow count as 1.
-                    let (mut r, mut is_free) = (0usize, false);
-                    for place in (0..6).rev() {
-                        let [of_a, of_n] = [a, n].map(|number| number >> place & 1 == 1);
-                        is_free |= of_a && !of_n;
-                        if of_n {
-                            r = 2 * r + usize::from(is_free || of_a);
-                        }
-                    }
-                    match binary_digits(r) {
-                        0 => 0,
-                        k if r == (1 << k) - 2 => 0,
-                        k if k > 1 && r == 1 << (k - 1) => (k - 1) ^ 1,
-                        k => k,
-                    }
-                })
-            }))
-        },
+        "cf2027e1",
     ),
     row("one-of-each", "h_i", || {
         lost(
@@ -322,7 +185,7 @@ pub const ROWS: &[Row] = &[
             |heaps| heaps.iter().all(|h| h % 2 == 0),
         )
     }),
-    row("selective", "", || theorem(Rule::AnyNumber)),
+    cited("selective", "", "compounds"),
     row("of-all", "", || {
         let moves = |heaps: &Vec<usize>| {
             let next: Vec<usize> = heaps.iter().map(|&n| n.saturating_sub(1)).collect();
@@ -343,8 +206,8 @@ pub const ROWS: &[Row] = &[
             2 * heaps.iter().filter(|&heap| heap == least).count() > heaps.len()
         })
     }),
-    row("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", || theorem(Rule::Long)),
-    row("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", || theorem(Rule::Short)),
+    cited("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", "compounds"),
+    cited("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", "compounds"),
     row("euclid", "b < a < \\varphi b", || {
         lost(
             all_lists(2, 1..=40),
@@ -391,8 +254,7 @@ pub const ROWS: &[Row] = &[
             heaps.len() % 2 == 0 && heaps.chunks(2).all(|pair| pair[0] == pair[1])
         };
         let start = (1..=4).flat_map(|count| ascending_lists(count, 1..=4));
-        lost(start, moves, paired)
-            + lost(ascending_lists(3, 1..=6), moves, paired)
+        lost(start.chain(ascending_lists(3, 1..=6)), moves, paired)
     }),
     row("join", "c; S; 1; 0; c; S; S = 0; S = 2; c \\bmod 3 = 0", || {
         let formula = |heaps: &Vec<usize>| match ones_and_rest(heaps) {
@@ -444,53 +306,10 @@ pub const ROWS: &[Row] = &[
         let start = (1..=4).flat_map(|count| ascending_lists(count, 1..=4));
         lost(start.map(|bars| (bars, Vec::new())), moves, |(bars, _)| {
             all_sets(bars.iter().copied()).into_iter().skip(1).all(|bars| xor(bars) != 0)
-        }) + lost(
-            ascending_lists(3, 1..=6).into_iter().map(|b| (b, Vec::new())),
-            moves,
-            |(b, _)| b[0] != b[1] && b[1] != b[2] && b[0] ^ b[1] != b[2],
-        )
-    }),
-    row("whole-heaps", "0", || {
-        // The heaps, and how often whole heaps have been removed.
-        let moves = |(heaps, turn): &(Vec<usize>, usize)| -> Vec<(Vec<usize>, usize)> {
-            if *turn == 2 {
-                return in_one_heap(heaps, taken).into_iter().map(|heaps| (heaps, 2)).collect();
-            }
-            let kept = all_sets(heaps.iter().copied()).into_iter().skip(1);
-            kept.map(|heaps| (heaps, turn + 1)).collect()
-        };
-        let all = (1..=4).flat_map(|count| ascending_lists(count, 1..=5));
-        lost(all.map(|heaps| (heaps, 1)), moves, |(heaps, _)| {
-            all_sets(heaps.iter().copied()).into_iter().skip(1).all(|heaps| xor(heaps) != 0)
         })
     }),
-    row("bags", "n", || {
-        // The bags, and the dishes that are not empty: as long as there is a bag, there is an empty dish.
-        let moves = |(bags, dishes): &(Vec<usize>, Vec<usize>)| -> Vec<(Vec<usize>, Vec<usize>)> {
-            if bags.is_empty() {
-                return in_one_heap(dishes, taken)
-                    .into_iter()
-                    .map(|dishes| (Vec::new(), dishes))
-                    .collect();
-            }
-            let onto = |i: usize| {
-                let (bag, mut left) = (bags[i], bags.clone());
-                left.remove(i);
-                let full = in_one(dishes, |_, &dish| [dish + bag]).into_iter().map(sorted);
-                let empty = sorted(dishes.iter().copied().chain([bag]));
-                full.chain([empty]).map(move |dishes| (left.clone(), dishes))
-            };
-            (0..bags.len()).flat_map(onto).collect()
-        };
-        let bags = (1..=3)
-            .flat_map(|n| ascending_lists(n, 0..=5))
-            .chain(ascending_lists(4, 0..=4))
-            .chain(ascending_lists(5, 0..=2));
-        let start = bags.filter(|bags| bags[0] > 0).map(|bags| (bags, Vec::new()));
-        lost(start, moves, |(bags, _)| {
-            bags.len() % 2 == 1 || bags.chunks(2).all(|pair| pair[0] == pair[1])
-        })
-    }),
+    cited("whole-heaps", "0", "luogu4301"),
+    cited("bags", "n", "arc105d"),
     row("all-different", "S - n (n - 1) / 2; S", || {
         let moves = |heaps: &Vec<usize>| {
             let mut next = in_one(heaps, |_, &heap| minus(heap, [1]));
@@ -502,61 +321,10 @@ pub const ROWS: &[Row] = &[
             (heaps.iter().sum::<usize>() - n * (n - 1) / 2) % 2 == 0
         })
     }),
-    row("balanced", "", || {
-        let is_balanced = |heaps: &[usize], k: usize| heaps[heaps.len() - 1] - heaps[0] <= k;
-        sum((1..=3).map(|k| {
-            let moves = |heaps: &Vec<usize>| {
-                let next = in_one(heaps, |_, &heap| minus(heap, [1])).into_iter().map(sorted);
-                next.filter(|heaps| is_balanced(heaps, k)).collect()
-            };
-            let all = (2..=3).flat_map(|count| ascending_lists(count, 0..=6));
-            lost(all.filter(|heaps| heaps.iter().any(|&heap| heap > 0)), moves, |heaps| {
-                let (largest, others) = heaps.split_last().unwrap();
-                let after = sorted(others.iter().copied().chain([largest - 1]));
-                !is_balanced(&after, k) || heaps.iter().sum::<usize>() % 2 == 0
-            })
-        }))
-    }),
-    row("each-heap", "n = 2; n = 3; n \\ge 4", || {
-        // The heaps, and whether each has been taken from.
-        let moves = |heaps: &Vec<(usize, bool)>| {
-            let is_over = heaps.iter().all(|&(_, is_used)| is_used);
-            let take = |_, &(heap, _): &(usize, bool)| Some((heap.checked_sub(1)?, true));
-            if is_over { Vec::new() } else { in_one(heaps, take) }
-        };
-        let all = [(1, 6), (2, 6), (3, 6), (4, 4), (5, 2)];
-        let all = all.into_iter().flat_map(|(count, most)| ascending_lists(count, 1..=most));
-        let new = all.map(|heaps| heaps.into_iter().map(|heap| (heap, false)).collect());
-        lost(new, moves, |heaps: &Vec<(usize, bool)>| match heaps.len() {
-            1 => false,
-            2 => true,
-            3 => heaps.iter().all(|(heap, _)| heap % 2 == 0),
-            _ => heaps.iter().map(|(heap, _)| heap).sum::<usize>() % 2 == 0,
-        })
-    }),
-    row("card-and-smaller", "", || {
-        let moves = |cards: &Vec<usize>| {
-            let chosen = (0..cards.len()).map(|i| {
-                let others = (0..cards.len()).filter(|&j| j != i && cards[j] >= cards[i]);
-                others.map(|j| cards[j]).collect()
-            });
-            chosen.collect()
-        };
-        lost((0..=6).flat_map(|count| ascending_lists(count, 1..=4)), moves, |cards| {
-            let often = |card: &usize| cards.iter().filter(|&other| other == card).count();
-            cards.iter().all(|card| often(card) % 2 == 0)
-        })
-    }),
-    row("leave-nim-sum-0", "X \\ne 0; n; X", || {
-        let moves = |numbers: &Vec<usize>| match xor(numbers.iter().copied()) {
-            0 => Vec::new(),
-            _ => (1..=numbers.len()).map(|i| [&numbers[..i - 1], &numbers[i..]].concat()).collect(),
-        };
-        let all = all_sets(1..=11).into_iter().filter(|set| xor(set.iter().copied()) != 0);
-        lost(all, moves, |numbers| {
-            numbers.len() % 2 == 0 && !numbers.contains(&xor(numbers.iter().copied()))
-        })
-    }),
+    cited("balanced", "", "cf2107b"),
+    cited("each-heap", "n = 2; n = 3; n \\ge 4", "arc192b"),
+    cited("card-and-smaller", "", "cf914b"),
+    cited("leave-nim-sum-0", "X \\ne 0; n; X", "arc131c"),
     row(
         "largest-or-each",
         "h_1 \\ge h_2 \\ge \\dots; k; h_k \\ge k; h_k - k; i > k; h_i = k",

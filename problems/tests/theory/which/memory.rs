@@ -1,9 +1,7 @@
 //! Rows on games that remember the last move: a heap, and the largest number that may be taken.
 
 use super::heaps::fibonacci;
-use super::search::{all_lists, check, in_all, lost, pairs, row, sum, values, Row};
-use crate::mex::mex;
-use crate::periods::repetition;
+use super::search::{all_lists, check, cited, lost, pairs, row, sum, values, Row};
 use checks::rules::in_one;
 
 pub fn limited(&(n, most): &(usize, usize), next: impl Fn(usize) -> usize) -> Vec<(usize, usize)> {
@@ -94,27 +92,7 @@ pub const ROWS: &[Row] = &[
         values((0..=16).map(|n| (n, 0)), moves, |&(n, _)| triangle_below(n))
             + lost(start, two, |heaps| triangle_below(heaps[0].0) == triangle_below(heaps[1].0))
     }),
-    row("kinds", "s = \\max(x, y, z)", || {
-        sum(in_all(vec![vec![1, 3, 5]; 3]).into_iter().map(|takes| {
-            let moves = |&(n, last): &(usize, usize)| -> Vec<(usize, usize)> {
-                let kinds = (0..3).filter(|&kind| n > 0 && (kind == 0 || kind != last));
-                kinds.map(|kind| (n.saturating_sub(takes[kind]), kind)).collect()
-            };
-            let mut table: Vec<[usize; 3]> = Vec::new();
-            for n in 0..80 {
-                table.push([0, 1, 2].map(|last| {
-                    let options = moves(&(n, last)).into_iter().map(|(n, kind)| table[n][kind]);
-                    mex(&options.collect::<Vec<_>>())
-                }));
-            }
-            let rows: Vec<usize> = table.iter().map(|[a, b, c]| 100 * a + 10 * b + c).collect();
-            let (start, length) = repetition(&rows, *takes.iter().max().unwrap()).unwrap();
-            let all = (0..120).flat_map(|n| (0..3).map(move |last| (n, last)));
-            values(all, moves, |&(n, last)| {
-                table[if n < start { n } else { start + (n - start) % length }][last]
-            })
-        }))
-    }),
+    cited("kinds", "s = \\max(x, y, z)", "cf1312f"),
     row("not-the-same-heap", "", || {
         // The heaps, and the one of the move before.
         let moves = |(heaps, last): &(Vec<usize>, usize)| {

@@ -1,19 +1,15 @@
 //! Rows on misère play: a player who cannot move wins.
 
 use super::boards::{gaps, hops, left, strips};
-use super::graphs::{edges_of, stalks};
 use super::heaps::{
     both_ends, fibonacci, fibonacci_parts, is_balanced, is_wythoff, join, moore, nim,
     ones_and_rest, pairs_of_heaps, wythoff,
 };
 use super::memory::{limited, losing_ends};
 use super::search::{
-    all_lists, all_trees, ascending_lists, check, in_one_heap, minus, misere, pairs, row, sum, Row,
+    all_lists, ascending_lists, check, cited, minus, misere, pairs, row, sum, Row,
 };
-use super::splits::neighbours;
-use crate::compounds::Rule;
-use crate::fusion::cuts;
-use crate::misere::{any_number_of_parts, every_part, s_nim, sj_holds_under_its_own_rule};
+use crate::misere::s_nim;
 use common::nim::misere_nim_wins;
 
 /// Misère Nim: whether the player to move loses with heaps of these values.
@@ -36,14 +32,8 @@ pub const ROWS: &[Row] = &[
         }))
     }),
     row("misere-set", "g", s_nim),
-    row("sj", "g", sj_holds_under_its_own_rule),
-    row("misere-neighbours", "n", || {
-        let moves = |rows: &Vec<usize>| {
-            in_one_heap(rows, |n| (1..=n).flat_map(|count| neighbours(n, count)).collect())
-        };
-        let start = (1..=4).flat_map(|count| ascending_lists(count, 1..=5));
-        misere(start, moves, |rows| misere_nim_lost(rows.clone()))
-    }),
+    cited("sj", "g", "misere"),
+    cited("misere-neighbours", "n", "hdu2509"),
     row("misere-silver-dollar", "", || {
         misere(strips(9), |pieces| left(pieces, 9, false), |pieces| misere_nim_lost(gaps(pieces)))
     }),
@@ -68,18 +58,7 @@ pub const ROWS: &[Row] = &[
             },
         )
     }),
-    row("misere-cut-tree", "g(c) + 1; c", || {
-        sum((2..=7).flat_map(all_trees).map(|parents| {
-            misere([edges_of(&parents)], cuts, |_| {
-                let value = stalks(&parents);
-                misere_nim_lost(
-                    (1..value.len())
-                        .filter(|node| parents[node - 1] == 0)
-                        .map(|node| value[node] + 1),
-                )
-            })
-        }))
-    }),
+    cited("misere-cut-tree", "g(c) + 1; c", "misere"),
     row("misere-moore", "1; 0; 1; k + 1", || {
         sum((1..=3).map(|k| {
             misere(all_lists(4, 0..=4), moore(k), |heaps| {
@@ -91,9 +70,9 @@ pub const ROWS: &[Row] = &[
             })
         }))
     }),
-    row("misere-selective", "", any_number_of_parts),
-    row("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", || every_part(Rule::Long)),
-    row("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", || every_part(Rule::Short)),
+    cited("misere-selective", "", "misere"),
+    cited("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", "misere"),
+    cited("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", "misere"),
     row("misere-join", "S = 0; c; S \\ge 3; c", || {
         let start = (1..=5).flat_map(|count| ascending_lists(count, 1..=6));
         misere(

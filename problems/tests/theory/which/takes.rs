@@ -1,9 +1,8 @@
 //! Rows of the page on one heap, from which a move takes.
 
 use super::numbers::factors;
-use super::search::{all_sets, check, lost, minus, pairs, row, sum, table, values, Row};
+use super::search::{all_sets, check, cited, lost, minus, pairs, row, sum, table, values, Row};
 use crate::periods::repetition;
-use std::collections::HashSet;
 
 pub const ROWS: &[Row] = &[
     row("nim-heap", "g = n", || values(0..100, |&n| minus(n, 1..=n), |&n| n)),
@@ -36,23 +35,7 @@ pub const ROWS: &[Row] = &[
         let takes: Vec<usize> = (1..300).filter(is_power).collect();
         values(0..300, |&n| minus(n, takes.iter().copied()), |&n| n % 6)
     }),
-    row("prime-or-two", "v; n; g = v", || {
-        sum([2, 4, 7, 15, 300].map(|f| {
-            let takes: Vec<usize> =
-                (2..120).filter(|&take| take != f && factors(take).len() <= 2).collect();
-            let mut bits = vec![0u128; 60];
-            let mut g = Vec::new();
-            for n in 0..120 {
-                let v = bits.iter().position(|set| set >> n & 1 == 0).unwrap();
-                takes
-                    .iter()
-                    .filter(|&take| n + take < 120)
-                    .for_each(|take| bits[v] |= 1 << (n + take));
-                g.push(v);
-            }
-            values(0..120, |&n| minus(n, takes.iter().copied()), |&n| g[n])
-        }))
-    }),
+    cited("prime-or-two", "v; n; g = v", "cf1091h"),
     row("no-multiple", "n \\bmod (m + 1) = 0", || {
         sum((1..7).flat_map(|m| (0..32).map(move |set| (m, set))).map(|(m, set)| {
             let chosen = |&t: &usize| t <= m || t % (m + 1) != 0 && set >> (t % 5) & 1 == 1;
@@ -120,27 +103,7 @@ pub const ROWS: &[Row] = &[
         }))
     }),
     row("not-all", "g = n - 1; n \\ge 1", || values(1..150, |&n| minus(n, 1..n), |&n| n - 1)),
-    row("forbidden", "g = n - r(n); r(n)", || {
-        sum((0..40u64).map(|seed| {
-            let mut rng = fastrand::Rng::with_seed(seed);
-            let forbidden: HashSet<(usize, usize)> =
-                (0..60).map(|_| (rng.usize(1..14), rng.usize(1..14))).collect();
-            let allowed = |n| (1..=n).filter(move |&take| take <= n);
-            let (mut known, mut repeats) = (vec![0], 0);
-            for n in 1..14 {
-                let out_of_reach = |&v: &usize| {
-                    known.contains(&v)
-                        && (0..n).all(|left| known[left] != v || forbidden.contains(&(n, n - left)))
-                };
-                let repeat = (0..n).find(out_of_reach);
-                known.push(repeat.unwrap_or(n - repeats));
-                repeats += usize::from(repeat.is_some());
-            }
-            let moves =
-                |&n: &usize| minus(n, allowed(n).filter(|&take| !forbidden.contains(&(n, take))));
-            values(0..14, moves, |&n| known[n])
-        }))
-    }),
+    cited("forbidden", "g = n - r(n); r(n)", "abc255g"),
     row("at-most-half", "g = k; n + 1 = 2^e (2k + 1)", || {
         values(0..300, |&n| minus(n, 1..=n / 2), |&n| (n + 1) >> (n + 1).trailing_zeros() >> 1)
     }),
@@ -173,34 +136,11 @@ pub const ROWS: &[Row] = &[
         let digits = |n: usize| (0..5).map(move |place| n / 10usize.pow(place) % 10);
         lost(0..1000, |&n| minus(n, digits(n)), |&n| n % 10 == 0)
     }),
-    row("palindrome", "n \\bmod 10 = 0", || {
-        let is_palindrome = |take: &usize| {
-            let digits = take.to_string();
-            digits.chars().eq(digits.chars().rev())
-        };
-        lost(0..500, |&n| minus(n, (1..=n).filter(is_palindrome)), |&n| n % 10 == 0)
-    }),
-    row(
+    cited("palindrome", "n \\bmod 10 = 0", "luogu10187"),
+    cited(
         "remainder",
         "n = i + j m; i < m; a = 0; g = j; g = \\min(s(i) + j, c(i)); s(i) = \\lfloor i / a \\rfloor \\bmod 2; k = (i - a) \\bmod m; c(i) = 0; s(k) = 1; c(i) = c(k) + 1",
-        || {
-            sum(pairs(9).filter(|(a, m)| a < m).map(|(a, m)| {
-                let s = |i: usize| i / a % 2;
-                let c = |i: usize| {
-                    let mut classes = std::iter::successors(Some(i), |i| Some((i + m - a) % m));
-                    classes.position(|i| s((i + m - a) % m) == 1).unwrap()
-                };
-                let takes = (0..).map(|j| a + j * m).take_while(|&take| take < 90);
-                values(
-                    0..90,
-                    |&n| minus(n, takes.clone()),
-                    |&n| match (n % m, n / m) {
-                        (_, j) if a == 0 => j,
-                        (i, j) => (s(i) + j).min(c(i)),
-                    },
-                )
-            }))
-        },
+        "arc144f",
     ),
 ];
 
