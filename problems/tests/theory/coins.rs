@@ -2,9 +2,9 @@
 
 use crate::mex::mex;
 use crate::nim_multiplication::small_product;
+use crate::which::search;
 use checks::blocks::{cells, listed, named, spaced, Document};
 use checks::rules::{only, Search};
-use common::grundy::GrundySearch;
 
 const PAGE: Document = Document::theory("coins");
 
@@ -47,12 +47,12 @@ fn twins(x: usize) -> Vec<Vec<usize>> {
 }
 
 /// A game: its first coin, and what may be turned together with a coin.
-type Game = (usize, fn(usize) -> Vec<Vec<usize>>);
+pub type Game = (usize, fn(usize) -> Vec<Vec<usize>>);
 
-const TURTLES: Game = (1, turtles);
-const MOCK_TURTLES: Game = (0, mock_turtles);
-const RULER: Game = (1, ruler);
-const TWINS: Game = (0, twins);
+pub const TURTLES: Game = (1, turtles);
+pub const MOCK_TURTLES: Game = (0, mock_turtles);
+pub const RULER: Game = (1, ruler);
+pub const TWINS: Game = (0, twins);
 
 fn values((first, others): Game, last: usize) -> Vec<usize> {
     values_of_heads(first, last, others)
@@ -69,27 +69,22 @@ fn after(turns: &[Turn]) -> impl Fn(&u32) -> Vec<u32> + '_ {
     }
 }
 
-fn turns(first: usize, last: usize, others: impl Fn(usize) -> Vec<Vec<usize>>) -> Vec<Turn> {
+/// The moves with coins up to `last`, of which the first is bit 0.
+fn turns((first, others): Game, last: usize) -> Vec<Turn> {
     let sets = (first..=last).flat_map(|x| others(x).into_iter().map(move |set| (x, set)));
-    let bits = |x: usize, set: Vec<usize>| set.iter().fold(1 << x, |bits, y| bits | 1 << y);
-    sets.map(|(x, set)| (1 << x, bits(x, set))).collect()
+    let bit = |x: usize| 1 << (x - first);
+    sets.map(|(x, set)| (bit(x), set.into_iter().fold(bit(x), |bits, y| bits | bit(y)))).collect()
 }
 
-/// That every position has the Nim sum of the values of its heads.
-fn is_sum_of_heads(turns: &[Turn], values: &[usize]) {
-    let mut search = GrundySearch::new(after(turns));
-    for heads in 0..1u32 << values.len() {
-        let shown = (0..values.len()).filter(|x| heads >> x & 1 == 1);
-        let sum = shown.fold(0, |sum, x| sum ^ values[x] as u64);
-        assert_eq!(search.grundy(&heads), sum, "{turns:?} {heads:b}");
-    }
-}
-
-#[test]
-fn one_head_at_a_time() {
-    for game @ (first, others) in [TURTLES, MOCK_TURTLES, RULER, TWINS] {
-        is_sum_of_heads(&turns(first, 9, others), &values(game, 9));
-    }
+/// That single heads have these values, and every position of ten coins their Nim sum. Returns the number of positions.
+pub fn single_heads(game: Game, formula: impl Fn(usize) -> usize) -> usize {
+    let (first, last) = (game.0, game.0 + 9);
+    let g = values(game, last);
+    assert!((first..=last).all(|x| g[x] == formula(x)), "{g:?}");
+    let turns = turns(game, last);
+    search::values(0..1 << 10, after(&turns), |&heads| {
+        (first..=last).filter(|x| heads >> (x - first) & 1 == 1).fold(0, |sum, x| sum ^ g[x])
+    })
 }
 
 #[test]
@@ -181,7 +176,7 @@ fn winning_moves_on_a_board() {
 
 #[test]
 fn exercise_3() {
-    let turns = turns(0, 9, mock_turtles);
+    let turns = turns(MOCK_TURTLES, 9);
     let heads = [1, 4, 6, 9].iter().map(|x| 1 << x).sum::<u32>();
     let left = only(Search::normal(after(&turns)).winning(&heads));
     let turned = (0..10).rev().filter(|x| (left ^ heads) >> x & 1 == 1);

@@ -32,18 +32,14 @@ mod which;
 use pack::Pack;
 use std::path::Path;
 
-/// Every link of the course leads somewhere, and it leads to every page of the theory.
+/// The course leads to every page of the theory.
 #[test]
 fn course() {
-    let problems = Pack::here().unwrap().path("problems");
     for (language, course) in
         [("en", include_str!("../../README.md")), ("zh", include_str!("../../README.zh.md"))]
     {
         let links = pack::markdown::links(course);
         let paths: Vec<&str> = links.iter().filter_map(pack::markdown::Link::path).collect();
-        for path in &paths {
-            assert!(problems.join(path).exists(), "{path} is not there");
-        }
         for (page, _) in pages_in(language) {
             assert!(paths.contains(&&*format!("theory/{page}")), "no link to {page}");
         }

@@ -93,17 +93,6 @@ fn solved(board: &[String]) -> Vec<String> {
     rows.map(|(line, wins)| line.chars().zip(wins).map(cell).collect()).collect()
 }
 
-#[test]
-fn matching_game_on_boards() {
-    let mut numbers = Numbers(3);
-    for i in 0..100 {
-        let board = board(&mut numbers, 2 + i % 3, 4);
-        let (vertices, edges) = (4 * board.len(), edges_of(&board));
-        let wins = first_wins(&adjacent(vertices, &edges));
-        assert_eq!(wins, token_wins(&edges, vertices), "{board:?}");
-    }
-}
-
 /// All simple bipartite graphs on 6 vertices, not only boards.
 #[test]
 fn matching_game_on_bipartite_graphs() {

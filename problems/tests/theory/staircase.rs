@@ -1,5 +1,6 @@
 //! The page `staircase`.
 
+use crate::which::search;
 use checks::blocks::{cells, listed, named, spaced, Document};
 use checks::rules::{all_lists, only};
 use common::grundy::GrundySearch;
@@ -50,14 +51,17 @@ fn positions(base: u64) -> impl Iterator<Item = Vec<u64>> {
     all_lists(4, 0..base).into_iter().map(|coins| [vec![0], coins].concat())
 }
 
-#[test]
-fn the_theorem_and_the_grundy_value() {
-    let mut search = GrundySearch::new(|coins: &Vec<u64>| after(next_stair(coins)));
-    for coins in positions(4) {
-        let value = nim_sum([coins[1], coins[3]]);
-        assert_eq!(search.grundy(&coins), value, "{coins:?}");
-        assert_eq!(staircase_wins(&coins), value != 0);
-    }
+/// The theorem and the Grundy value: a row of the page `which`. Returns the number of positions.
+pub fn theorem() -> usize {
+    search::values(
+        positions(4),
+        |coins| after(next_stair(coins)),
+        |coins| {
+            let value = coins[1] ^ coins[3];
+            assert_eq!(staircase_wins(coins), value != 0);
+            usize::try_from(value).unwrap()
+        },
+    )
 }
 
 /// The winning moves, by the rules.

@@ -16,7 +16,7 @@ mod heaps;
 mod memory;
 mod misere;
 pub mod numbers;
-mod search;
+pub mod search;
 mod splits;
 pub mod takes;
 

@@ -7,7 +7,7 @@ use super::search::{
 };
 use super::splits::cut;
 use crate::backwards::retrograde;
-use crate::welter;
+use crate::{staircase, welter};
 use checks::rules::in_one;
 use itertools::Itertools;
 use std::collections::{BTreeMap, BTreeSet};
@@ -187,11 +187,7 @@ pub const ROWS: &[Row] = &[
         }
         all.len()
     }),
-    row("staircase", "g = c_1 \\oplus c_3 \\oplus c_5 \\oplus \\dots", || {
-        let moves = |coins: &Vec<usize>| down(coins, |i| minus(i, [1]), 9);
-        let start = all_lists(4, 0..=3).into_iter().map(|coins| [vec![0], coins].concat());
-        values(start, moves, |coins| coins[1] ^ coins[3])
-    }),
+    row("staircase", "g = c_1 \\oplus c_3 \\oplus c_5 \\oplus \\dots", staircase::theorem),
     row("staircase-limit", "c_i \\bmod (L + 1); i; 0", || {
         sum((1..4).map(|most| {
             let moves = |coins: &Vec<usize>| down(coins, |i| minus(i, [1]), most);

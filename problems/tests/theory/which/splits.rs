@@ -113,28 +113,23 @@ fn circles() -> impl Iterator<Item = Circle> {
     (1..16).map(|n| (true, vec![n]))
 }
 
-/// That corners of a convex polygon have this value, where a move draws a shape with this many of them that has no point
-/// in common with those that are drawn.
-fn shapes(corners: usize, formula: impl Fn(usize) -> usize) -> usize {
-    // All others are on the same side of each shape.
-    let between = |shape: &[usize], corner: usize| {
-        shape.iter().filter(|&&other| other < corner).count() % shape.len()
+/// That `n` corners of a convex polygon have the value of `n / 3`, where a move draws a triangle with three of them that has
+/// no point in common with those that are drawn.
+fn drawn_triangles() -> usize {
+    // All others are on the same side of each triangle.
+    let between = |triangle: &[usize], corner: usize| {
+        triangle.iter().filter(|&&other| other < corner).count() % 3
     };
     let apart = |a: &[usize], b: &[usize]| {
         a.iter().all(|corner| !b.contains(corner) && between(b, *corner) == between(b, a[0]))
     };
     sum((1..9).map(|n| {
         let moves = |drawn: &Vec<Vec<usize>>| -> Vec<Vec<Vec<usize>>> {
-            let all = (0..n).combinations(corners);
+            let all = (0..n).combinations(3);
             let new = all.filter(|new| drawn.iter().all(|old| apart(new, old)));
-            new.map(|new| [drawn.clone(), vec![new]].concat())
-                .map(|mut drawn| {
-                    drawn.sort();
-                    drawn
-                })
-                .collect()
+            new.map(|new| drawn.iter().chain([&new]).cloned().sorted().collect()).collect()
         };
-        values([Vec::new()], moves, |_| formula(n))
+        values([Vec::new()], moves, |_| n / 3)
     }))
 }
 
@@ -174,7 +169,7 @@ pub const ROWS: &[Row] = &[
             let lost =
                 |n: usize| [5, 9, 21, 25, 29].contains(&(n % 34)) || [0, 1, 15, 35].contains(&n);
             assert!((0..400).all(|n| (g[n] == 0) == lost(n)));
-            period(|n| neighbours(n, 2), &[0, 7], 53, 34) + shapes(2, |n| g[n])
+            period(|n| neighbours(n, 2), &[0, 7], 53, 34)
         },
     ),
     row("dawsons-chess", "g(n + 34) = g(n); n \\ge 52", || period(pawns, &[1, 3, 7], 52, 34)),
@@ -183,7 +178,7 @@ pub const ROWS: &[Row] = &[
             let rest = n.checked_sub(3).into_iter();
             rest.flat_map(|rest| partitions(rest, 3, rest)).collect()
         };
-        splits(0..60, moves, |n| n / 3) + shapes(3, |n| n / 3)
+        splits(0..60, moves, |n| n / 3) + drawn_triangles()
     }),
     row("triangulation", "g = (k + 1) \\bmod 2; n \\ge 2; k", || {
         sum((2..=5).map(|n| {

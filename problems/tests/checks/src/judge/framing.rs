@@ -13,6 +13,10 @@ use std::process::Output;
 /// How many numbers of a sample are broken at most, but for a release build: a spread of them. Fewer in a quick run.
 const MOST_BROKEN: [usize; 2] = [12, 6];
 
+/// What is no number, or none that fits.
+const BROKEN: [&[u8]; 7] =
+    [b"abc", b"\xff\xfe", "五".as_bytes(), b"-1", b"1.5", b"3x", b"18446744073709551616"];
+
 const END_OF_FILE: &str = "expected more input, found the end of the file";
 
 /// A sample with its answer.
@@ -178,41 +182,61 @@ fn early_end(sample: &Sample) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What is no number, in place of one, is an error that names it, after the answers of the cases before it; but where the
-/// validator takes it, as it does a number of a hundred digits.
+/// What is no number, in place of one, is an error that names it, after the answers of the cases before it.
 fn broken_numbers(sample: &Sample) -> Result<(), Failure> {
-    let broken: [&[u8]; 7] =
-        [b"abc", b"\xff\xfe", "五".as_bytes(), b"-1", b"1.5", b"3x", b"18446744073709551616"];
+    let most = MOST_BROKEN[usize::from(sample.is_quick)];
+    let most = if sample.is_brief { most / 3 } else { most };
+    let most = if is_release() { usize::MAX } else { most };
+    // As all are read in the same way, the first number alone has each of the faults, unless few will do.
+    for broken in with_broken_numbers(&sample.input, &sample.validator, most, !sample.is_brief) {
+        let ended = run(&path(sample.id), broken.before.as_bytes());
+        let output = run(&path(sample.id), &broken.input);
+        // Where the input might have ended, the case goes on instead, and its answers are lost.
+        let goes_on = ended.status.success() && ended.stdout.starts_with(&output.stdout);
+        if !goes_on {
+            compare(&ended.stdout, &output.stdout)?;
+        }
+        check_named(sample.id, &output, broken.line, &String::from_utf8_lossy(broken.number))?;
+    }
+    Ok(())
+}
+
+/// An input with what is no number in place of one.
+pub struct Broken<'a> {
+    pub input: Vec<u8>,
+    /// What stands before it.
+    before: &'a str,
+    line: usize,
+    number: &'static [u8],
+}
+
+/// The sample's input with one of [`BROKEN`] in turn in place of a number, of a spread of at most `most` numbers; of the
+/// first one with each, if so. Without those that are legal, as a number of a hundred digits may be.
+pub fn with_broken_numbers<'a>(
+    input: &'a str,
+    validator: &Program,
+    most: usize,
+    first_has_each: bool,
+) -> Vec<Broken<'a>> {
     // The others are words, for which a program has conditions of its own, such as 0010.
     let is_number = |token: &Token| {
         token.text.parse::<u64>().is_ok_and(|number| number.to_string() == token.text)
     };
-    let numbers: Vec<Token> = tokens(&sample.input).into_iter().filter(is_number).collect();
-    let most = MOST_BROKEN[usize::from(sample.is_quick)];
-    let most = if sample.is_brief { most / 3 } else { most };
-    let step = if is_release() { 1 } else { numbers.len().div_ceil(most).max(1) };
+    let numbers: Vec<Token> = tokens(input).into_iter().filter(is_number).collect();
+    let step = numbers.len().div_ceil(most).max(1);
+    let mut all = Vec::new();
     for (index, token) in numbers.into_iter().step_by(step).enumerate() {
-        let before = &sample.input[..token.start];
-        let after = &sample.input[token.start + token.text.len()..];
-        let ended = run(&path(sample.id), before.as_bytes());
-        for (kind, bytes) in broken.into_iter().enumerate() {
-            // Each has one of the faults in turn, as they are read in the same way; but the first has each, unless few will do.
-            let has_all = index == 0 && !sample.is_brief;
-            let is_its_turn = has_all || index % broken.len() == kind;
-            let input = [before.as_bytes(), bytes, after.as_bytes()].concat();
-            if !is_its_turn || sample.validator.check(&input, None).is_ok() {
-                continue;
+        let before = &input[..token.start];
+        let after = &input[token.start + token.text.len()..];
+        let turns = if index == 0 && first_has_each { 0..BROKEN.len() } else { index..index + 1 };
+        for number in turns.map(|turn| BROKEN[turn % BROKEN.len()]) {
+            let input = [before.as_bytes(), number, after.as_bytes()].concat();
+            if validator.check(&input, None).is_err() {
+                all.push(Broken { input, before, line: token.line, number });
             }
-            let output = run(&path(sample.id), &input);
-            // Where the input might have ended, the case goes on instead, and its answers are lost.
-            let goes_on = ended.status.success() && ended.stdout.starts_with(&output.stdout);
-            if !goes_on {
-                compare(&ended.stdout, &output.stdout)?;
-            }
-            check_named(sample.id, &output, token.line, &String::from_utf8_lossy(bytes))?;
         }
     }
-    Ok(())
+    all
 }
 
 /// That a program refuses in this line what it found there, in whatever words. Of -1 it may say what follows from it, if

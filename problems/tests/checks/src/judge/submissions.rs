@@ -6,7 +6,7 @@
 
 use super::cases::check;
 use super::combined::Combined;
-use super::framing::with_huge_numbers;
+use super::framing::{with_broken_numbers, with_huge_numbers, Broken};
 use super::program::{
     assert_clean_exit, is_release, message, path, run, run_in_little, run_within, A_LONG_TIME,
 };
@@ -461,28 +461,16 @@ fn matches_main(file: &Submission, runs: &[Run]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Tokens that are no numbers.
-const BROKEN: [&str; 6] = ["abc", "\u{e9}", "-1", "1.5", "3x", "18446744073709551616"];
-
 /// At a number of the sample that cannot be read the file ends without a word, after the answers of the program.
 fn broken_numbers(file: &Submission) -> Result<(), Failure> {
-    let sample = fs::read_to_string(&file.subject.cases[0].input)?;
-    let has_signs = sample.split_ascii_whitespace().any(|token| token.starts_with('-'));
-    let numbers: Vec<&str> = sample
-        .split_ascii_whitespace()
-        .filter(|token| token.parse::<u64>().is_ok_and(|number| number.to_string() == **token))
-        .collect();
-    let broken: Vec<&str> =
-        BROKEN.into_iter().filter(|text| !has_signs || text.parse::<i64>().is_err()).collect();
-    let step = numbers.len().div_ceil(INPUTS);
-    for (number, text) in numbers.iter().step_by(step.max(1)).zip(broken.iter().cycle()) {
-        let at = number.as_ptr() as usize - sample.as_ptr() as usize;
-        let input = format!("{}{text}{}", &sample[..at], &sample[at + number.len()..]);
-        let ours = run(&path(file.id()), input.as_bytes());
-        let single = run(file.program()?, input.as_bytes());
+    let sample = pack::read(&file.subject.cases[0].input).map_err(message)?;
+    let validator = file.subject.problem.validator().map_err(message)?;
+    for Broken { input, .. } in with_broken_numbers(&sample, &validator, INPUTS, false) {
+        let ours = run(&path(file.id()), &input);
+        let single = run(file.program()?, &input);
         let compared =
             assert_clean_exit(&single).and_then(|()| Ok(compare(&ours.stdout, &single.stdout)?));
-        compared.map_err(|problem| format!("{input:?}\n{problem}"))?;
+        compared.map_err(|problem| format!("{:?}\n{problem}", String::from_utf8_lossy(&input)))?;
     }
     Ok(())
 }
