@@ -254,23 +254,4 @@ mod tests {
         assert_eq!(in_one(&[1, 2], |i, &heap: &usize| [heap + i]), [[1, 2], [1, 3]]);
         assert_eq!(minus(4, [5, 4, 1, 0]), [0, 3]);
     }
-
-    #[test]
-    fn lists_are_complete() {
-        assert_eq!(all_lists(2, 1..=2), [[1, 1], [1, 2], [2, 1], [2, 2]]);
-        assert_eq!(ascending_lists(2, 1..=2), [[1, 1], [1, 2], [2, 2]]);
-        assert_eq!((all_lists(0, 1..=2), ascending_lists(0, 1..=2)), (vec![vec![]], vec![vec![]]));
-        assert_eq!(all_sets(1..=2), [vec![], vec![1], vec![2], vec![1, 2]]);
-        assert_eq!(all_trees(3), [[0, 0], [0, 1]]);
-        assert_eq!((all_trees(0), all_trees(1)), (vec![vec![]], vec![vec![]]));
-    }
-
-    #[test]
-    fn small_numbers() {
-        assert_eq!(mex(&[0, 1, 1, 3]), 2);
-        assert_eq!(mex(&[]), 0);
-        assert_eq!(mex(&[1, 9]), 0);
-        assert_eq!(fibonacci_numbers(13), [1, 2, 3, 5, 8, 13]);
-        assert_eq!(zeckendorf(12, &[1, 2, 3, 5, 8, 13]), [4, 2, 0]);
-    }
 }

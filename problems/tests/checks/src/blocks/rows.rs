@@ -99,27 +99,3 @@ pub fn or_dash(text: String) -> String {
         text
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_grid_has_a_head_and_names() {
-        let rows = [1, 12].map(|n| (format!("n = {n}"), lost_cells([true, n > 1], '.')));
-        let expected = [["n", "0", "10"], ["n = 1", ".", "L"], ["n = 12", ".", "."]];
-        assert_eq!(grid("n", [0, 10], rows), expected.map(cells));
-    }
-
-    #[test]
-    fn rows_are_told_apart() {
-        let rows = ["L.", ".L", "L."].map(|row| ("n".to_string(), cells(row.chars())));
-        let kinds = with_kinds(grid("", [0, 1], rows)).into_iter().map(|row| row[3].clone());
-        assert!(kinds.eq(["kind", "0", "1", "0"]));
-        let wins = [vec![true, false], vec![false, true]];
-        assert_eq!(letter_lines(wins.clone()), "WL\nLW\n");
-        assert_eq!(letter_rows(2, wins.concat()), "WL\nLW\n");
-        assert!(first_lost(&wins).eq([1, 0]));
-        assert_eq!(or_dash(spaced([1; 0])), "-");
-    }
-}
