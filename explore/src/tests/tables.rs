@@ -125,25 +125,6 @@ fn of_ten_thousand_random_tables_ten_may_have_an_answer() {
     assert!(found.len() <= 10, "{}", found.len());
 }
 
-#[test]
-fn planted_periods_are_found() {
-    let mut rng = fastrand::Rng::with_seed(3);
-    for _ in 0..20 {
-        let (start, length) = (rng.usize(0..8), rng.usize(2..12));
-        let mut values: Vec<u64> = (0..start + length).map(|_| rng.u64(0..6)).collect();
-        // So that the start is one.
-        values[start..].iter_mut().zip(0..).for_each(|(value, i)| *value = (*value + i) % 6);
-        while values.len() < start + 6 * length + 12 {
-            values.push(values[values.len() - length]);
-        }
-        let text = values.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
-        let said = all(&readings(&text, "", "").unwrap());
-        let divides = |period: &usize| length % period == 0;
-        let is_named = |period: usize| said.contains(&format!(" the period {period},"));
-        assert!((1..=length).filter(divides).any(is_named), "{text} of {length}: {said}");
-    }
-}
-
 /// Whatever is pasted has an answer or an error.
 #[test]
 fn nothing_that_is_pasted_does_harm() {

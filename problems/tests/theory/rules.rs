@@ -1,5 +1,6 @@
 //! The games of `site/pages/rules.yaml`, which the rows of the page `which` open in the explorer: its engine must have the
-//! values that the search of the row has found, for one choice of the letters of the row.
+//! values that the search of the row has found, for one choice of the letters of the row. A row whose game the tests of a
+//! problem search, or those of a page, has no such values.
 //!
 //! Rules in JavaScript are enumerated by node, and left out where that is not installed.
 
@@ -105,7 +106,6 @@ fn start(game: &Game) -> Value {
     match (&*game["kind"], game.get("start")) {
         (_, Some(start)) => serde_json::from_str(start).expect("JSON"),
         ("vectors", _) => json!([0, 0]),
-        ("graph" | "tree", _) => Value::Null, // of their own
         _ => json!(0),
     }
 }

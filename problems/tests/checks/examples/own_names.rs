@@ -48,21 +48,13 @@ impl Input {
     }
 }
 
-enum Framing {
-    Wood(u64),
-    Metal,
-}
-
 trait Readable {
     fn read(&self) -> u64;
 }
 
-impl Readable for Framing {
+impl Readable for Input {
     fn read(&self) -> u64 {
-        match self {
-            Framing::Wood(number) => *number,
-            Framing::Metal => 7,
-        }
+        self.number() + 7
     }
 }
 
@@ -70,17 +62,12 @@ fn read_input(source: &mut Source) -> Input {
     Input { words: source.numbers(judge::input::COUNT) }
 }
 
-fn run(framing: &Framing) -> u64 {
-    framing.read()
-}
-
 fn word(source: &mut Source) -> Result<String> {
     let input = read_input(source);
-    let framings = [Framing::Wood(input.number()), Framing::Metal];
     let heaps = read_input!(source);
     ensure!(heaps[0] < 100);
     let sums = [nim::nim_sum(&heaps), sum!(heaps[0], 1)];
-    Ok(format!("{} {:?} {sums:?}", input.end(), framings.map(|framing| run(&framing))))
+    Ok(format!("{} {} {sums:?}", input.end(), input.read()))
 }
 
 fn main() {

@@ -39,20 +39,11 @@ struct Input {
     word: Vec<char>,
 }
 
-enum Framing {
-    Single,
-    Counted(Input),
-}
-
-fn judge(framing: &Framing) -> String {
-    match framing {
-        Framing::Single => "single".to_string(),
-        Framing::Counted(input) => format!("{:?}", input.word),
-    }
+fn judge(input: &Input) -> String {
+    format!("{:?}", input.word)
 }
 
 fn main() {
     input! { n: usize, list: [i64; n], word: chars }
-    let framings = [Framing::Single, Framing::Counted(Input { word })];
-    println!("{list:?} {:?}", framings.map(|framing| judge(&framing)));
+    println!("{list:?} {}", judge(&Input { word }));
 }

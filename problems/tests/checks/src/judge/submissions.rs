@@ -37,8 +37,6 @@ struct Submission<'a> {
     subject: &'a Subject,
     language: Language,
     program: OnceLock<Result<PathBuf, String>>,
-    /// Whether a test has said why it does not compile.
-    is_reported: AtomicBool,
     /// Whether it was stopped on some case.
     hangs: AtomicBool,
 }
@@ -54,8 +52,8 @@ enum Language {
 
 impl<'a> Submission<'a> {
     fn new(subject: &'a Subject, language: Language) -> Arc<Submission<'a>> {
-        let (is_reported, hangs) = (AtomicBool::new(false), AtomicBool::new(false));
-        Arc::new(Submission { subject, language, program: OnceLock::new(), is_reported, hangs })
+        let hangs = AtomicBool::new(false);
+        Arc::new(Submission { subject, language, program: OnceLock::new(), hangs })
     }
 
     fn id(&self) -> &str {
@@ -106,15 +104,7 @@ impl<'a> Submission<'a> {
             };
             compile_once(compiler, &[&self.source()], self.id())
         };
-        self.program.get_or_init(compile).as_deref().map_err(|error| {
-            let is_reported = self.is_reported.swap(true, Ordering::Relaxed);
-            let source = pack::shown(&self.source());
-            if is_reported {
-                format!("{source} does not compile: another test says why")
-            } else {
-                error.clone()
-            }
-        })
+        self.program.get_or_init(compile).as_deref().map_err(String::clone)
     }
 }
 
