@@ -1,6 +1,5 @@
 //! The games of `site/pages/rules.yaml`, which the rows of the page `which` open in the explorer: its engine must have the
-//! values that the search of the row has found, for one choice of the letters of the row. A row whose game the tests of a
-//! problem search, or those of a page, has no such values.
+//! values that a search of the row has found, or that its formulas say, for one choice of the letters of the row.
 //!
 //! Rules in JavaScript are enumerated by node, and left out where that is not installed.
 
@@ -38,7 +37,7 @@ thread_local! {
     static SEARCHED: RefCell<Vec<Searched>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Keeps what a search has found, for [`hold`]. Returns the number of positions.
+/// Keeps what is known of positions, for [`hold`]. Returns how many they are.
 pub fn keep<P: Serialize>(found: impl Iterator<Item = (P, Known)>) -> usize {
     let (mut kept, mut count) = (Vec::new(), 0);
     for (position, known) in found {
@@ -93,7 +92,12 @@ pub fn hold(row: &str) {
         return;
     }
     let (position, known, explored) = compared.iter().rev().find_map(difference).unwrap();
-    panic!("{FILE}: {row} is another game than its row: of {position}, the search has {known:?}, the explorer {explored:?}");
+    panic!("{FILE}: {row} is another game than its row: of {position}, the row says {known:?}, the explorer {explored:?}");
+}
+
+/// Whether the explorer opens the game of a row, and not a graph or a tree as an example of it.
+pub fn opens(row: &str) -> bool {
+    games().get(row).is_some_and(|game| !["graph", "tree"].contains(&&*game["kind"]))
 }
 
 /// The games, by the anchors of their rows.
@@ -141,10 +145,6 @@ fn is_alike(position: &Value, start: &Value) -> bool {
 fn translated(row: &str, position: &Value) -> Option<Value> {
     let numbers: Vec<u64> =
         position.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
-    let word = |numbers: &[u64], letters: &str| -> String {
-        let letter = |&number: &u64| letters.chars().nth(usize::try_from(number).ok()?);
-        numbers.iter().filter_map(letter).collect()
-    };
     Some(match row {
         // The cells are counted from 0 there.
         "silver-dollar" | "silver-dollar-limit" | "misere-silver-dollar" => {
@@ -153,22 +153,13 @@ fn translated(row: &str, position: &Value) -> Option<Value> {
         // Without the floor.
         "staircase" | "staircase-limit" => json!(numbers[1..]),
         // The larger one first.
-        "euclid" | "euclid-positive" | "largest-or-each" => {
+        "euclid" | "euclid-positive" => {
             let mut numbers = numbers;
             numbers.sort_unstable_by_key(|&number| std::cmp::Reverse(number));
             json!(numbers)
         }
-        "never-twice" if numbers.get(1) == Some(&0) => json!([numbers[0], []]),
-        "not-the-same-heap" => json!([position[0], -1]), // for usize::MAX
-        "inner-letter" => json!(word(&numbers, "abc")),
-        "digits" => json!(word(&numbers, "0123456789")),
-        "erase-a-letter" => {
-            let letters = position[0].as_array()?.iter().filter_map(Value::as_u64);
-            json!(word(&letters.collect::<Vec<_>>(), "abc"))
-        }
-        "circle" | "circle-exactly" | "circle-range" | "circle-apart" => {
-            json!(["circle", position[1][0]])
-        }
+        "digits" => json!(numbers.iter().map(u64::to_string).collect::<String>()),
+        "circle-apart" => json!(["circle", position[1][0]]),
         // Sets of coins.
         "turtles" | "twins" | "mock-turtles" | "ruler" => {
             let heads = position.as_u64()?;
@@ -179,10 +170,6 @@ fn translated(row: &str, position: &Value) -> Option<Value> {
         }
         "token" => match numbers[..] {
             [3, 3, cell, _] => json!([[cell / 3, cell % 3]]),
-            _ => return None,
-        },
-        "antidiagonals" => match numbers[..] {
-            [a, b, c, d] if a.max(b).max(c).max(d) < 2 => json!([[a, b], [c, d]]),
             _ => return None,
         },
         // The edges 0-1, 0-3, 1-2, 2-3 and 2-4.
@@ -262,14 +249,17 @@ fn enumerated(
     let names: Vec<String> = serde_json::from_value(found["positions"].clone()).expect("positions");
     let numbers: BTreeMap<&str, usize> = names.iter().map(String::as_str).zip(0..).collect();
     let of_parts = |(name, parts): &(String, Vec<Value>)| {
-        let numbers = parts.iter().map(|part| numbers[&*part.to_string()]);
-        let value = |number: usize| table["values"][number].as_u64();
-        if misere.is_empty() {
-            let sum = numbers.map(value).try_fold(0, |sum, value| Some(sum ^ value?))?;
-            return Some((name.clone(), known(Some(sum == 0), Some(sum))));
+        let parts: Vec<usize> = parts.iter().map(|part| numbers[&*part.to_string()]).collect();
+        let value = |&number: &usize| table["values"][number].as_u64();
+        let sum = parts.iter().map(value).try_fold(0, |sum, value| Some(sum ^ value?));
+        match (sum, &parts[..]) {
+            (Some(sum), _) => Some((name.clone(), known(Some(sum == 0), Some(sum)))),
+            // In misère play, or where there are draws.
+            (None, &[one]) => {
+                Some((name.clone(), known(Some(table["outcomes"][one] == "P"), None)))
+            }
+            _ => None,
         }
-        let [number] = numbers.collect::<Vec<_>>()[..] else { return None };
-        Some((name.clone(), known(Some(table["outcomes"][number] == "P"), None)))
     };
     Some(positions.iter().filter_map(of_parts).collect())
 }

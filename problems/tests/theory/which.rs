@@ -6,8 +6,8 @@
 //! A new row: add it to the module of its part with its anchor, the formulas of its second cell with `; ` between them,
 //! and the name of the problem or page whose tests search the game, or else a search; then a line with that anchor at the
 //! same place in both pages, and how people describe the game in problems/theory/which.yaml. The test `tables` and that of
-//! `pack::which` say what is missing. A game that the explorer opens, of site/pages/rules.yaml, is searched here, so that
-//! the two can be compared.
+//! `pack::which` say what is missing. Of a game in site/pages/rules.yaml, which the explorer opens, the row has positions
+//! here in any case, so that the two can be compared.
 
 mod boards;
 mod coins;
@@ -21,7 +21,7 @@ mod splits;
 pub mod takes;
 
 use checks::blocks::Document;
-use search::{Row, Test};
+use search::Row;
 
 const PAGE: Document = Document::theory("which");
 
@@ -73,7 +73,7 @@ fn tables() {
             );
         }
         assert_eq!(ids.next(), None, "{}: a row that is not tested here", path.display());
-        for (row, Row { formulas: expected, test, .. }) in table.iter().zip(&rows) {
+        for (row, Row { formulas: expected, tests, .. }) in table.iter().zip(&rows) {
             let place = format!("{}: {}", path.display(), row.anchor);
             assert_eq!(row.cells.len(), 5, "{place}: cells");
             let mut expected: Vec<&str> = expected.split("; ").collect();
@@ -83,7 +83,7 @@ fn tables() {
                 expected.join("; "),
                 "{place}: value or lost positions"
             );
-            if let Test::Of(name) = test {
+            if let Some(name) = tests {
                 let links = pack::markdown::links(&row.cells[3..].join(" "));
                 let mut paths = links.iter().filter_map(pack::markdown::Link::path);
                 let is_there = |path: &str| {
@@ -93,6 +93,9 @@ fn tables() {
                 assert!(paths.any(is_there), "{place}: no link to {name}, whose tests it cites");
             }
         }
+    }
+    for Row { id, .. } in rows.iter().filter(|row| row.positions.is_none()) {
+        assert!(!crate::rules::opens(id), "{id}: no positions to compare with the explorer");
     }
     for (english, chinese) in tables[0].iter().zip(&tables[1]) {
         let id = &english.anchor;

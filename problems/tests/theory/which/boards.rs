@@ -1,16 +1,17 @@
 //! Rows on strips, stairs and boards.
 
-use super::heaps::{is_wythoff, nim};
+use super::heaps::is_wythoff;
 use super::search::{
-    all_lists, ascending_lists, check, cited, in_one_heap, lost, minus, pairs, row, sorted, sum,
-    values, xor, Row,
+    all_lists, ascending_lists, check, cited, in_one_heap, lost, minus, pairs, row, says_lost,
+    says_value, stated, sum, values, xor, Row,
 };
 use super::splits::cut;
 use crate::backwards::retrograde;
+use crate::mex::mex;
 use crate::{staircase, welter};
 use checks::rules::in_one;
 use itertools::Itertools;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// Coins go to a lower place, where it says.
 fn down(coins: &[usize], to: impl Fn(usize) -> Vec<usize>, most: usize) -> Vec<Vec<usize>> {
@@ -61,22 +62,6 @@ pub fn hops(&(x, y): &(usize, usize), steps: &[(isize, isize)]) -> Vec<(usize, u
 fn queen(&(x, y): &(usize, usize)) -> Vec<(usize, usize)> {
     let straight = (0..x).map(|x| (x, y)).chain((0..y).map(|y| (x, y)));
     straight.chain((1..=x.min(y)).map(|t| (x - t, y - t))).collect()
-}
-
-/// What a walk to the right and down leaves of a matrix, if it goes on from this cell and may change each number on
-/// its way to any up to `most`.
-fn walks(matrix: &[usize], columns: usize, at: usize, most: usize) -> Vec<Vec<usize>> {
-    let right = (at % columns + 1 < columns).then_some(at + 1);
-    let down = (at + columns < matrix.len()).then_some(at + columns);
-    let mut found = vec![matrix.to_vec()];
-    for to in [right, down].into_iter().flatten() {
-        for number in 0..=most {
-            let mut changed = matrix.to_vec();
-            changed[to] = number;
-            found.extend(walks(&changed, columns, to, most));
-        }
-    }
-    found
 }
 
 /// Moves a piece of a row, as bits, to the first free cell on its right, over at most `most` others.
@@ -146,13 +131,8 @@ pub const ROWS: &[Row] = &[
             lost(0..1 << 10, |&row| jumps(row, 10, most), formula)
         }))
     }),
-    row("last-piece", "", || {
-        let moves = |pieces: &Vec<usize>| -> Vec<Vec<usize>> {
-            let (last, others) = pieces.split_last().unwrap();
-            let free = (0..*last).filter(|cell| !others.contains(cell));
-            free.map(|cell| sorted(others.iter().copied().chain([cell]))).collect()
-        };
-        lost((2..=5).flat_map(|count| (0..=7).combinations(count)), moves, |pieces| {
+    stated("last-piece", "", "arc137c", || {
+        says_lost((2..=5).flat_map(|count| (0..=7).combinations(count)), |pieces| {
             let second = pieces.len() - 2;
             pieces[second] + 1 == pieces[second + 1] && (pieces[second] - second) % 2 == 0
         })
@@ -197,17 +177,12 @@ pub const ROWS: &[Row] = &[
     }),
     cited("tree-of-coins", "0", "hdu5996"),
     cited("boxes", "a \\bmod 6; 0, 2, 5; 0", "hdu3389"),
-    row(
+    stated(
         "increasing-row",
         "d_i = a_i - a_{i-1}; a_0 = 0; d_n \\oplus d_{n-2} \\oplus \\dots = 0",
+        "luogu3480",
         || {
-            let moves = |heaps: &Vec<usize>| {
-                let mut next = nim(heaps);
-                next.retain(|heaps| heaps.windows(2).all(|pair| pair[0] <= pair[1]));
-                next
-            };
-            let start = (1..=4).flat_map(|count| ascending_lists(count, 0..=6));
-            lost(start, moves, |heaps| {
+            says_lost((1..=4).flat_map(|count| ascending_lists(count, 0..=6)), |heaps| {
                 let d = |i: usize| heaps[i] - if i == 0 { 0 } else { heaps[i - 1] };
                 xor((0..heaps.len()).rev().step_by(2).map(d)) == 0
             })
@@ -247,12 +222,27 @@ pub const ROWS: &[Row] = &[
         });
         lost(pairs(30), |cell| hops(cell, &steps), formula) + sum(boards)
     }),
-    cited("knight-draw", "x = y; 3 \\mid x; \\lvert x - y \\rvert = 1; 3 \\mid x + y", "hdu5754"),
+    stated(
+        "knight-draw",
+        "x = y; 3 \\mid x; \\lvert x - y \\rvert = 1; 3 \\mid x + y",
+        "hdu5754",
+        || says_lost(pairs(12), |&(x, y)| x == y && x % 3 == 0),
+    ),
     row("knight-stuck", "3 \\mid \\min(x, y); x = y; x \\bmod 3 = 1", || {
         let moves = |cell: &_| hops(cell, &[(-1, -2), (-2, -1)]);
         lost(pairs(30), moves, |&(x, y)| x.min(y) % 3 == 0 || x == y && x % 3 == 1)
     }),
-    cited("bomb", "g(x, 0) = g(0, x) = x; g(x, y); g(u, y) \\oplus g(x, v)", "hdu2873"),
+    stated("bomb", "g(x, 0) = g(0, x) = x; g(x, y); g(u, y) \\oplus g(x, v)", "hdu2873", || {
+        fn g(x: usize, y: usize) -> usize {
+            let options = (0..x).cartesian_product(0..y).map(|(u, v)| g(u, y) ^ g(x, v));
+            if x * y == 0 {
+                x + y
+            } else {
+                mex(&options.collect::<Vec<_>>())
+            }
+        }
+        says_value(pairs(4), |&(x, y)| g(x, y))
+    }),
     row("token", "", || {
         // The sides of the board, the cell of the token, and the cells where it has been.
         type Token = (usize, usize, usize, u32);
@@ -274,25 +264,9 @@ pub const ROWS: &[Row] = &[
     cited("to-the-mean", "k; k", "luogu11077"),
     cited("disc", "(z + 1, z); (z, z)", "cf1451d"),
     cited("ring-of-numbers", "0", "luogu1288"),
-    row("antidiagonals", "0", || {
-        // Numbers up to 3 or 1: as these have all binary places below one, larger ones are not needed.
-        sum([(1, 3, 3), (2, 2, 3), (3, 1, 3), (2, 3, 1), (3, 3, 1)].map(|(rows, columns, most)| {
-            let moves = |matrix: &Vec<usize>| {
-                let mut found = BTreeSet::new();
-                for at in 0..matrix.len() {
-                    for smaller in 0..matrix[at] {
-                        let mut changed = matrix.clone();
-                        changed[at] = smaller;
-                        found.extend(walks(&changed, columns, at, most));
-                    }
-                }
-                found.into_iter().collect()
-            };
-            lost(all_lists(rows * columns, 0..=most), moves, |matrix| {
-                let on = |d| (0..matrix.len()).filter(move |at| at / columns + at % columns == d);
-                (0..rows + columns).all(|d| xor(on(d).map(|at| matrix[at])) == 0)
-            })
-        }))
+    stated("antidiagonals", "0", "cf1451f", || {
+        let matrices = all_lists(4, 0..=1).into_iter().map(|n| [[n[0], n[1]], [n[2], n[3]]]);
+        says_lost(matrices, |&[[a, b], [c, d]]| a == 0 && b ^ c == 0 && d == 0)
     }),
     cited("triangle", "r; K + 1; K + 1; 0", "cf2045f"),
     cited("same-side", "r; r \\le k; r = k + 1; n \\le 2k", "cf1190c"),

@@ -2,10 +2,9 @@
 
 use super::memory::losing_ends;
 use super::search::{
-    all_lists, all_sets, ascending_lists, check, cited, in_all, in_one_heap, lost, minus, misere,
-    pairs, row, sorted, sum, values, xor, Row,
+    all_lists, all_sets, ascending_lists, check, cited, in_all, in_one_heap, lost, minus, pairs,
+    row, says_lost, says_value, sorted, stated, sum, values, xor, Row,
 };
-use super::splits::{in_two, taken};
 use crate::compounds::{as_u64, moore_wins};
 use checks::rules::in_one;
 use itertools::Itertools;
@@ -113,13 +112,6 @@ pub fn wythoff(heaps: &[usize]) -> Vec<Vec<usize>> {
     nim(heaps).into_iter().chain(both).collect()
 }
 
-/// Takes from the first heap that is not empty.
-fn first_heap(row: &[usize]) -> Vec<Vec<usize>> {
-    let Some(first) = row.iter().position(|&heap| heap > 0) else { return Vec::new() };
-    let left = |left| [&[left], &row[first + 1..]].concat();
-    (0..row[first]).map(left).collect()
-}
-
 fn without_empty(lengths: std::ops::RangeInclusive<usize>, largest: usize) -> Vec<Vec<usize>> {
     lengths.flat_map(|length| all_lists(length, 1..=largest)).collect()
 }
@@ -130,7 +122,9 @@ pub const ROWS: &[Row] = &[
     }),
     cited("opponent-chooses", "c; 1; c; c", "cf2181f"),
     cited("first-box", "p; x; p; x = 0; p; x = 0; p; x \\ne 0", "cf2032f"),
-    cited("winning-moves", "h_i \\oplus x < h_i; x", "hdu1850"),
+    stated("winning-moves", "h_i \\oplus x < h_i; x", "hdu1850", || {
+        says_lost(all_lists(3, 0..=5), |heaps| xor(heaps.clone()) == 0)
+    }),
     row("pass", "g(2k - 1) = 2k; g(2k) = 2k - 1; g = n", || {
         // Heaps, and whether each has its pass.
         let moves = |heaps: &Vec<(usize, bool)>| {
@@ -164,10 +158,11 @@ pub const ROWS: &[Row] = &[
         "a \\le b; F_0, F_1, F_2, F_3, \\dots = 1, 2, 3, 5, \\dots; a = b = 0; a; F_i; i; b; F_{i+1}",
         "hdu5973",
     ),
-    cited(
+    stated(
         "wythoff-moves",
         "b - a; x; f + 1; x > 0; f - x; f = \\lfloor x \\varphi \\rfloor",
         "hdu2177",
+        || says_lost(ascending_lists(2, 0..=12), |heaps| is_wythoff(heaps[0], heaps[1])),
     ),
     row("moore", "k + 1", || {
         sum((1..=3).map(|k| lost(all_lists(4, 0..=4), moore(k), |heaps| is_balanced(heaps, k))))
@@ -193,15 +188,8 @@ pub const ROWS: &[Row] = &[
         };
         lost(all_lists(3, 0..=9), moves, |heaps| heaps.iter().max().unwrap() % 2 == 0)
     }),
-    row("exactly-half", "0; n / 2", || {
-        let moves = |heaps: &Vec<usize>| {
-            let mut next = in_some(heaps, |_, &heap| (0..heap).collect());
-            next.retain(|next| {
-                2 * next.iter().zip(heaps).filter(|(a, b)| a != b).count() == heaps.len()
-            });
-            next
-        };
-        lost(all_lists(2, 0..=9).into_iter().chain(all_lists(4, 0..=3)), moves, |heaps| {
+    stated("exactly-half", "0; n / 2", "cf1147c", || {
+        says_lost(all_lists(2, 0..=9).into_iter().chain(all_lists(4, 0..=3)), |heaps| {
             let least = heaps.iter().min().unwrap();
             2 * heaps.iter().filter(|&heap| heap == least).count() > heaps.len()
         })
@@ -225,36 +213,15 @@ pub const ROWS: &[Row] = &[
             (a * a - b * b) / (a * b)
         })
     }),
-    row("two-boxes", "g; m - 1; n - 1; 0", || {
-        let moves =
-            |boxes: &Vec<usize>| boxes.iter().flat_map(|&n| in_two(n)).map(sorted).collect();
-        values(ascending_lists(2, 1..=20), moves, |boxes| {
+    stated("two-boxes", "g; m - 1; n - 1; 0", "luogu2148", || {
+        says_value(ascending_lists(2, 1..=20_usize), |boxes| {
             ((boxes[0] - 1) | (boxes[1] - 1)).trailing_ones() as usize
         })
     }),
-    row("discard-and-move", "", || {
-        // Discards some stones of heap i and moves others to heaps that are not empty.
-        let moves = |heaps: &Vec<usize>| {
-            let mut found = Vec::new();
-            for i in 0..heaps.len() {
-                for added in all_lists(heaps.len() - 1, 0..heaps[i]) {
-                    let moved = added.iter().sum::<usize>();
-                    if moved < heaps[i] {
-                        for left in 0..heaps[i] - moved {
-                            let others = (0..heaps.len()).filter(|&other| other != i).zip(&added);
-                            let all = others.map(|(other, more)| heaps[other] + more).chain([left]);
-                            found.push(sorted(all.filter(|&heap| heap > 0)));
-                        }
-                    }
-                }
-            }
-            found
-        };
-        let paired = |heaps: &Vec<usize>| {
+    stated("discard-and-move", "", "poj1740", || {
+        says_lost((1..=4).flat_map(|count| ascending_lists(count, 1..=4)), |heaps| {
             heaps.len() % 2 == 0 && heaps.chunks(2).all(|pair| pair[0] == pair[1])
-        };
-        let start = (1..=4).flat_map(|count| ascending_lists(count, 1..=4));
-        lost(start.chain(ascending_lists(3, 1..=6)), moves, paired)
+        })
     }),
     row("join", "c; S; 1; 0; c; S; S = 0; S = 2; c \\bmod 3 = 0", || {
         let formula = |heaps: &Vec<usize>| match ones_and_rest(heaps) {
@@ -272,51 +239,28 @@ pub const ROWS: &[Row] = &[
             |row| row[0] == losing_ends(&row[1..])[0],
         )
     }),
-    row("first-heap", "c; c; n; n", || {
-        lost(
-            without_empty(1..=5, 3),
-            |row| first_heap(row),
-            |row| match row.iter().position(|&heap| heap > 1) {
-                Some(c) => c % 2 == 1,
-                None => row.len() % 2 == 0,
-            },
-        )
+    stated("first-heap", "c; c; n; n", "cf1382b", || {
+        says_lost(without_empty(1..=5, 3), |row| match row.iter().position(|&heap| heap > 1) {
+            Some(c) => c % 2 == 1,
+            None => row.len() % 2 == 0,
+        })
     }),
-    row("first-of-a-row", "g = x; x > G; g = x - 1; x; G", || {
-        let value = |row: &Vec<usize>| {
-            row.iter().rev().fold(0, |g, &x| if x > g { x } else { x.max(1) - 1 })
-        };
-        let moves = |rows: &Vec<Vec<usize>>| in_one(rows, |_, row| first_heap(row));
-        let two = in_all(vec![without_empty(1..=2, 3); 2]);
-        let one = without_empty(1..=4, 4).into_iter().map(|row| vec![row]);
-        values(one.chain(two), moves, |rows| xor(rows.iter().map(value)))
+    stated("first-of-a-row", "g = x; x > G; g = x - 1; x; G", "matgame", || {
+        says_value(without_empty(1..=4, 4), |row| {
+            row.iter().rev().fold(0, |g, &x| if x > g { x } else { x - 1 })
+        })
     }),
-    row("chocolate", "0", || {
-        // Bars in the box and bars on the table.
-        let moves = |(inside, table): &(Vec<usize>, Vec<usize>)| {
-            let mut found: Vec<(Vec<usize>, Vec<usize>)> =
-                in_one_heap(table, taken).into_iter().map(|table| (inside.clone(), table)).collect();
-            for out in all_sets(0..inside.len()).into_iter().skip(1) {
-                let rest = (0..inside.len()).filter(|i| !out.contains(i)).map(|i| inside[i]);
-                let bars = out.iter().map(|&i| inside[i]);
-                found.push((rest.collect(), sorted(bars.chain(table.iter().copied()))));
-            }
-            found
-        };
-        let start = (1..=4).flat_map(|count| ascending_lists(count, 1..=4));
-        lost(start.map(|bars| (bars, Vec::new())), moves, |(bars, _)| {
+    stated("chocolate", "0", "loj10245", || {
+        let boxes = (1..=4).flat_map(|count| ascending_lists(count, 1..=4));
+        let on_the_table: [usize; 0] = [];
+        says_lost(boxes.map(|bars| (bars, on_the_table)), |(bars, _)| {
             all_sets(bars.iter().copied()).into_iter().skip(1).all(|bars| xor(bars) != 0)
         })
     }),
     cited("whole-heaps", "0", "luogu4301"),
     cited("bags", "n", "arc105d"),
-    row("all-different", "S - n (n - 1) / 2; S", || {
-        let moves = |heaps: &Vec<usize>| {
-            let mut next = in_one(heaps, |_, &heap| minus(heap, [1]));
-            next.retain(|heaps| heaps.windows(2).all(|pair| pair[0] < pair[1]));
-            next
-        };
-        lost((1..=4).flat_map(|n| (0..=8).combinations(n)), moves, |heaps| {
+    stated("all-different", "S - n (n - 1) / 2; S", "cf1190b", || {
+        says_lost((1..=4).flat_map(|n| (0..=8).combinations(n)), |heaps| {
             let n = heaps.len();
             (heaps.iter().sum::<usize>() - n * (n - 1) / 2) % 2 == 0
         })
@@ -325,23 +269,14 @@ pub const ROWS: &[Row] = &[
     cited("each-heap", "n = 2; n = 3; n \\ge 4", "arc192b"),
     cited("card-and-smaller", "", "cf914b"),
     cited("leave-nim-sum-0", "X \\ne 0; n; X", "arc131c"),
-    row(
-        "largest-or-each",
-        "h_1 \\ge h_2 \\ge \\dots; k; h_k \\ge k; h_k - k; i > k; h_i = k",
-        || {
-            let moves = |heaps: &Vec<usize>| {
-                let Some((_, others)) = heaps.split_last() else { return Vec::new() };
-                let each = sorted(heaps.iter().map(|heap| heap - 1).filter(|&heap| heap > 0));
-                vec![others.to_vec(), each]
-            };
-            let start = (1..=5).flat_map(|count| ascending_lists(count, 1..=6));
-            misere(start, moves, |heaps| {
-                let h = |i: usize| heaps[heaps.len() - i]; // the i-th largest
-                let k = (1..=heaps.len()).take_while(|&k| h(k) >= k).last().unwrap();
-                (h(k) - k) % 2 == 0 && (k + 1..=heaps.len()).filter(|&i| h(i) == k).count() % 2 == 0
-            })
-        },
-    ),
+    stated("largest-or-each", "h_1 \\ge h_2 \\ge \\dots; k; h_k \\ge k; h_k - k; i > k; h_i = k", "agc002e", || {
+        let ascending = (1..=5).flat_map(|count| ascending_lists(count, 1..=6));
+        let descending = ascending.map(|heaps| heaps.into_iter().rev().collect());
+        says_lost(descending, |h: &Vec<usize>| {
+            let k = (1..=h.len()).take_while(|&k| h[k - 1] >= k).last().unwrap();
+            (h[k - 1] - k) % 2 == 0 && h[k..].iter().filter(|&&heap| heap == k).count() % 2 == 0
+        })
+    }),
 ];
 
 #[test]

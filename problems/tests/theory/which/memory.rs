@@ -1,8 +1,9 @@
 //! Rows on games that remember the last move: a heap, and the largest number that may be taken.
 
 use super::heaps::fibonacci;
-use super::search::{all_lists, check, cited, lost, pairs, row, sum, values, Row};
-use checks::rules::in_one;
+use super::search::{
+    all_lists, check, cited, lost, pairs, row, says_lost, says_value, stated, sum, Row,
+};
 
 pub fn limited(&(n, most): &(usize, usize), next: impl Fn(usize) -> usize) -> Vec<(usize, usize)> {
     (1..=n.min(most)).map(|take| (n - take, next(take).min(n - take))).collect()
@@ -78,34 +79,15 @@ pub const ROWS: &[Row] = &[
             lost((0..60).map(|n| (n, 0)), moves, |(n, _)| n % (m + 1) == 0)
         }))
     }),
-    row("never-twice", "g = m; m; m (m + 1) / 2 \\le n", || {
-        // The heap, and the takes that were made.
-        let moves = |&(n, made): &(usize, u32)| {
-            (1..=n)
-                .filter(|take| made >> take & 1 == 0)
-                .map(|take| (n - take, made | 1 << take))
-                .collect()
-        };
-        let two = |heaps: &Vec<(usize, u32)>| in_one(heaps, |_, heap| moves(heap));
-        let start = pairs(12).filter(|&(a, b)| a <= b && a + b <= 12);
-        let start = start.map(|(a, b)| vec![(a, 0), (b, 0)]);
-        values((0..=16).map(|n| (n, 0)), moves, |&(n, _)| triangle_below(n))
-            + lost(start, two, |heaps| triangle_below(heaps[0].0) == triangle_below(heaps[1].0))
+    stated("never-twice", "g = m; m; m (m + 1) / 2 \\le n", "cf768e", || {
+        let taken: [usize; 0] = [];
+        says_value((0..=16).map(|n| (n, taken)), |&(n, _)| triangle_below(n))
     }),
     cited("kinds", "s = \\max(x, y, z)", "cf1312f"),
-    row("not-the-same-heap", "", || {
-        // The heaps, and the one of the move before.
-        let moves = |(heaps, last): &(Vec<usize>, usize)| {
-            let mut found = Vec::new();
-            for i in (0..heaps.len()).filter(|&i| i != *last && heaps[i] > 0) {
-                let mut left = heaps.clone();
-                left[i] -= 1;
-                found.push((left, i));
-            }
-            found
-        };
+    stated("not-the-same-heap", "", "cf1396b", || {
         let start = (1..=3).flat_map(|count| all_lists(count, 0..=6)).chain(all_lists(4, 0..=3));
-        lost(start.map(|heaps| (heaps, usize::MAX)), moves, |(heaps, _)| {
+        let last = -1; // the explorer's word for none
+        says_lost(start.map(|heaps| (heaps, last)), |(heaps, _)| {
             let all = heaps.iter().sum::<usize>();
             all % 2 == 0 && heaps.iter().all(|heap| 2 * heap <= all)
         })

@@ -1,7 +1,8 @@
 //! Rows on numbers and divisors.
 
 use super::search::{
-    all_lists, check, cited, lost, minus, pairs, row, sorted, splits, sum, values, xor, Row,
+    all_lists, check, cited, lost, minus, pairs, row, says_lost, says_value, sorted, stated,
+    values, xor, Row,
 };
 use super::takes::{binary_digits, gcd};
 use checks::rules::in_one;
@@ -48,14 +49,17 @@ pub const ROWS: &[Row] = &[
         values(1..400, |&n| minus(n, divisors(n)), |&n| n.trailing_zeros() as usize)
     }),
     cited("odd-divisor", "n = 1; n = 2^k; k \\ge 2; n = 2p; p", "cf1370c"),
-    row("equal-heaps", "g; 1; n", || {
-        let moves = |n: usize| divisors(n).map(|d| vec![d; n / d]).collect();
-        splits(1..200, moves, |n| {
+    stated("equal-heaps", "g; 1; n", "towerbreakers3", || {
+        says_value(1..60, |&n| {
             let odd = factors(n).into_iter().filter(|p| p % 2 == 1).count();
             odd + usize::from(n % 2 == 0)
         })
     }),
-    cited("multiply", "9 \\times 18^j < n \\le 18^{j+1}; j \\ge 0", "hdu1517"),
+    stated("multiply", "9 \\times 18^j < n \\le 18^{j+1}; j \\ge 0", "hdu1517", || {
+        says_lost((2..200).map(|n| (1, n)), |&(_, n)| {
+            (0..2).any(|j| 9 * 18usize.pow(j) < n && n <= 18usize.pow(j + 1))
+        })
+    }),
     row("differences", "M / d - k; M; d; k", || {
         let moves = |numbers: &Vec<usize>| -> Vec<Vec<usize>> {
             let new = pairs(numbers.len() - 1).map(|(i, j)| numbers[i].abs_diff(numbers[j]));
@@ -68,20 +72,12 @@ pub const ROWS: &[Row] = &[
             (numbers[numbers.len() - 1] / d - numbers.len()) % 2 == 0
         })
     }),
-    row("sums-and-differences", "\\lfloor n / d \\rfloor - k; k \\ge 2; d", || {
-        sum((4..=8).map(|n| {
-            let moves = |numbers: &Vec<usize>| -> Vec<Vec<usize>> {
-                let two = pairs(numbers.len() - 1).filter(|(i, j)| i < j);
-                let new = two.flat_map(|(i, j)| [numbers[i] + numbers[j], numbers[j] - numbers[i]]);
-                let new = new.filter(|new| *new <= n && !numbers.contains(new));
-                new.map(|new| sorted(numbers.iter().copied().chain([new]))).collect()
-            };
-            let start = (2..=3).flat_map(|count| (1..=n).combinations(count));
-            lost(start, moves, |numbers| {
-                let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
-                (n / d - numbers.len()) % 2 == 0
-            })
-        }))
+    stated("sums-and-differences", "\\lfloor n / d \\rfloor - k; k \\ge 2; d", "hdu5512", || {
+        // n = 8
+        says_lost((2..=3).flat_map(|count| (1..=8).combinations(count)), |numbers| {
+            let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
+            (8 / d - numbers.len()) % 2 == 0
+        })
     }),
     cited("lower-and-divide", "1", "agc010d"),
     cited("remainders", "\\{1\\}; \\{2\\}; \\{4, 8\\}; 12", "arc134e"),

@@ -1,8 +1,8 @@
 //! Rows on heaps of which a move takes, or which it splits.
 
 use super::search::{
-    all_lists, check, cited, in_one_heap, lost, minus, pairs, row, splits, sum, table, values, xor,
-    Row,
+    all_lists, check, cited, in_one_heap, lost, row, says_lost, says_value, splits, stated, sum,
+    table, values, xor, Row,
 };
 use crate::mex::mex;
 use crate::octal::octal_table;
@@ -11,11 +11,6 @@ use itertools::Itertools;
 /// Two parts of a heap, neither of them empty.
 pub fn in_two(n: usize) -> Vec<Vec<usize>> {
     (1..=n / 2).map(|part| vec![part, n - part]).collect()
-}
-
-fn in_three(n: usize) -> Vec<Vec<usize>> {
-    let two = |a: usize| in_two(n - a).into_iter().filter(move |rest| a <= rest[0]);
-    (1..n).flat_map(|a| two(a).map(move |rest| vec![a, rest[0], rest[1]])).collect()
 }
 
 /// At most `k` parts of at most `largest`, none of them empty.
@@ -89,28 +84,15 @@ pub fn odious(x: usize) -> usize {
     2 * x + usize::from(x.count_ones() % 2 == 0)
 }
 
-/// A circle, of which the first move leaves a row, or the rows that it has become.
-type Circle = (bool, Vec<usize>);
-
-fn circle(
-    (whole, rows): &Circle,
-    first: impl Fn(usize) -> Vec<usize>,
-    then: impl Fn(usize) -> Vec<Vec<usize>>,
-) -> Vec<Circle> {
-    let first = |n: usize| first(n).into_iter().map(|left| vec![left]).collect();
-    let left = if *whole { in_one_heap(rows, first) } else { in_one_heap(rows, then) };
-    left.into_iter().map(|rows| (false, rows)).collect()
+/// Circles, as the explorer writes them.
+fn circles() -> impl Iterator<Item = (&'static str, usize)> {
+    (1..16).map(|n| ("circle", n))
 }
 
-/// Takes of these numbers of neighbours.
-fn takes_of_circle(circle_or_rows: &Circle, takes: &[usize]) -> Vec<Circle> {
-    let takes = || takes.iter().copied();
-    let then = |n: usize| takes().flat_map(|count| neighbours(n, count)).collect();
-    circle(circle_or_rows, |n| minus(n, takes()), then)
-}
-
-fn circles() -> impl Iterator<Item = Circle> {
-    (1..16).map(|n| (true, vec![n]))
+/// Words of a, b and c.
+fn words() -> impl Iterator<Item = String> {
+    let lists = (2..=6).flat_map(|length| all_lists(length, "abc".chars()));
+    lists.map(|letters| letters.into_iter().collect())
 }
 
 /// That `n` corners of a convex polygon have the value of `n / 3`, where a move draws a triangle with three of them that has
@@ -137,8 +119,8 @@ pub const ROWS: &[Row] = &[
     row("lasker", "g(4k + 3) = 4k + 4; g(4k + 4) = 4k + 3; g(n) = n", || {
         splits(0..120, |n| [taken(n), in_two(n)].concat(), |n| with_last_two_exchanged(n, 4))
     }),
-    row("three", "g(8k + 7) = 8k + 8; g(8k + 8) = 8k + 7; g(n) = n", || {
-        splits(0..100, |n| [taken(n), in_three(n)].concat(), |n| with_last_two_exchanged(n, 8))
+    stated("three", "g(8k + 7) = 8k + 8; g(8k + 8) = 8k + 7; g(n) = n", "hdu5795", || {
+        says_value(0..40, |&n| with_last_two_exchanged(n, 8))
     }),
     row("take-or-split-up-to-k", "k = 2; g(4j + 3) = 4j + 4; g(4j + 4) = 4j + 3; g(n) = n", || {
         sum([3, 4].map(|k| {
@@ -201,32 +183,31 @@ pub const ROWS: &[Row] = &[
             values(all, moves, |drawn| (drawn.count_ones() as usize + 1) % 2)
         }))
     }),
-    row("circle", "n > K; K \\ge 2; K = 1; n", || {
-        sum((1..8).map(|most| {
-            let takes: Vec<usize> = (1..=most).collect();
-            let formula = |n: usize| n > most && most >= 2 || most == 1 && n % 2 == 0;
-            lost(circles(), |rows| takes_of_circle(rows, &takes), |(_, rows)| formula(rows[0]))
-        }))
-    }),
-    row("circle-exactly", "n < M; g(n - M) \\ne 0; g; g(i); g(j) \\oplus g(i - M - j)", || {
-        sum((1..6).map(|m| {
-            let row = table(16, |n, g| {
-                neighbours(n, m).into_iter().map(|parts| g[parts[0]] ^ g[parts[1]]).collect()
-            });
-            let formula = |n: usize| n < m || row[n - m] != 0;
-            lost(circles(), |rows| takes_of_circle(rows, &[m]), |(_, rows)| formula(rows[0]))
-        }))
-    }),
-    row("circle-range", "g = \\lfloor n / l \\rfloor; n < l + r; g = 0", || {
-        sum(pairs(6).filter(|&(l, r)| 0 < l && l < r).map(|(l, r)| {
-            let takes: Vec<usize> = (l..=r).collect();
-            let formula = |n: usize| if n < l + r { n / l } else { 0 };
-            values(circles(), |rows| takes_of_circle(rows, &takes), |(_, rows)| formula(rows[0]))
-        }))
+    stated("circle", "n > K; K \\ge 2; K = 1; n", "hdu3951", || {
+        says_lost(circles(), |&(_, n)| n > 2)
+    }), // K = 2
+    stated(
+        "circle-exactly",
+        "n < M; g(n - M) \\ne 0; g; g(i); g(j) \\oplus g(i - M - j)",
+        "hdu3980",
+        || {
+            // M = 3
+            let row = octal_table(&[0, 0, 7], 16);
+            says_lost(circles(), |&(_, n)| n < 3 || row[n - 3] != 0)
+        },
+    ),
+    stated("circle-range", "g = \\lfloor n / l \\rfloor; n < l + r; g = 0", "cf1823e", || {
+        // l = 2, r = 3
+        says_value(circles(), |&(_, n)| if n < 5 { n / 2 } else { 0 })
     }),
     row("circle-apart", "n \\ge 3; g(n - 3) \\ne 0; g", || {
         let g = octal_table(&[1, 3, 7], 40);
-        let moves = |rows: &Circle| circle(rows, |n| vec![n.saturating_sub(3)], pawns);
+        // A circle, of which the first move leaves a row, or the rows that it has become.
+        let moves = |(whole, rows): &(bool, Vec<usize>)| {
+            let first = |n: usize| vec![vec![n.saturating_sub(3)]];
+            let left = if *whole { in_one_heap(rows, first) } else { in_one_heap(rows, pawns) };
+            left.into_iter().map(|rows| (false, rows)).collect()
+        };
         let all = (1..=40).map(|n| (true, vec![n]));
         lost(all, moves, |(_, rows)| rows[0] >= 3 && g[rows[0] - 3] != 0)
     }),
@@ -243,73 +224,37 @@ pub const ROWS: &[Row] = &[
         splits(0..100, unequal, |n| table[n])
     }),
     cited("prime-parts", "n", "cf1991h"),
-    row("two-smaller", "g = 2x; g = 2x + 1; x = n - 1", || {
-        let smaller = |n: usize| pairs(n.saturating_sub(1)).map(|(a, b)| vec![a, b]);
-        let moves = |n| if n == 0 { Vec::new() } else { smaller(n).collect::<Vec<_>>() };
-        let table = table(110, |n, grundy| {
-            moves(n).iter().map(|parts| grundy[parts[0]] ^ grundy[parts[1]]).collect()
-        });
-        assert!((1..110).all(|n| table[n] == odious(n - 1)));
-        let small = |heaps: &Vec<usize>| in_one_heap(heaps, moves);
-        110 + values((1..4).map(|n| vec![n]), small, |heaps| odious(heaps[0] - 1))
+    stated("two-smaller", "g = 2x; g = 2x + 1; x = n - 1", "luogu3185", || {
+        says_value(1..40, |&n| odious(n - 1))
     }),
     row("exclusive-or", "g = (b + 1) \\bmod 2; b; n", || {
         let moves = |n: usize| (1..n).filter(|k| k ^ n < n).map(|k| vec![k, k ^ n]).collect();
         splits(1..120, moves, |n| (n.count_ones() as usize + 1) % 2)
     }),
-    row("sheet", "d(w) = d(h) = 0; d(n); n - 2", || {
-        // A single cell that has been cut out ends the play.
-        let moves = |sheets: &Vec<(usize, usize)>| {
-            if sheets.contains(&(1, 1)) {
-                Vec::new()
-            } else {
-                in_one_heap(sheets, cut)
-            }
-        };
+    stated("sheet", "d(w) = d(h) = 0; d(n); n - 2", "poj2311", || {
         let d = octal_table(&[0, 7], 10);
-        let value = |(w, h): (usize, usize)| match (d[w - 2], d[h - 2]) {
-            (0, d) | (d, 0) => d,
-            _ => 1,
-        };
-        let sheets: Vec<_> = (2..=4).flat_map(|w| (w..=4).map(move |h| (w, h))).collect();
-        let one = sheets.iter().map(|&sheet| vec![sheet]).chain([
-            vec![(2, 5)],
-            vec![(2, 6)],
-            vec![(2, 7)],
-            vec![(3, 5)],
-        ]);
-        let two =
-            sheets.iter().flat_map(|&a| sheets.iter().map(move |&b| vec![a.min(b), a.max(b)]));
-        let small = two.filter(|two| two.iter().map(|(w, h)| w * h).sum::<usize>() <= 24);
-        lost(one.chain(small), moves, |sheets| xor(sheets.iter().map(|&s| value(s))) == 0)
+        let sheets = (2..=8).flat_map(|w| (2..=8).map(move |h| (w, h)));
+        says_lost(sheets, |&(w, h)| d[w - 2] == 0 && d[h - 2] == 0)
     }),
     cited("bands", "g; g_1 \\oplus g_2; g_1; g_2", "luogu13114"),
     cited("prime-board", "g; g_1 \\oplus g_2", "digitssquareboard"),
     cited("intervals", "g(l, r); g(l, L) \\oplus g(R, r); l \\le L; R \\le r", "abc206f"),
-    row("inner-letter", "", || {
-        let differ = |word: &[usize]| word.windows(2).all(|pair| pair[0] != pair[1]);
-        let moves = |word: &Vec<usize>| {
-            let erased = (1..word.len() - 1).map(|i| [&word[..i], &word[i + 1..]].concat());
-            erased.filter(|word| differ(word)).collect()
-        };
-        let words = (2..=7).flat_map(|length| all_lists(length, 0..=2)).filter(|word| differ(word));
-        lost(words, moves, |word| (word[0] == word[word.len() - 1]) == (word.len() % 2 == 1))
+    stated("inner-letter", "", "arc064d", || {
+        let words = words().filter(|word| word.bytes().tuple_windows().all(|(a, b)| a != b));
+        says_lost(words, |word| {
+            (word.bytes().next() == word.bytes().last()) == (word.len() % 2 == 1)
+        })
     }),
     cited("equal-neighbours", "L; L", "cf305e"),
     cited("odd-letters", "0", "cf276b"),
     cited("zero-or-one", "g = 1; g = 0; L; g = L; n", "arc151c"),
     cited("dictionary", "k", "cf455b"),
-    row("erase-a-letter", "g", || {
-        fn g(word: &[usize]) -> usize {
-            let pieces = |&letter: &usize| xor(word.split(|&c| c == letter).map(g));
-            mex(&word.iter().map(pieces).collect::<Vec<_>>())
+    stated("erase-a-letter", "g", "cf1037g", || {
+        fn g(word: &str) -> usize {
+            let pieces = |letter| xor(word.split(letter).map(g));
+            mex(&word.chars().map(pieces).collect::<Vec<_>>())
         }
-        let erase = |word: Vec<usize>| -> Vec<Vec<Vec<usize>>> {
-            let pieces = |letter| word.split(|c| c == letter).map(<[usize]>::to_vec).collect();
-            word.iter().unique().map(pieces).collect()
-        };
-        let words = (1..=6).flat_map(|length| all_lists(length, 0..=2)).map(|word| vec![word]);
-        values(words, |words| in_one_heap(words, erase), |words| g(&words[0]))
+        says_value(words(), |word| g(word))
     }),
 ];
 
