@@ -151,19 +151,14 @@ fn main() {
 ";
 
 /// What is put in place of what, the line that is named, if there is one, and a part of the message.
-const REFUSED: [(&str, &str, usize, &str); 18] = [
+const REFUSED: [(&str, &str, usize, &str); 13] = [
     ("use proconio", "use itertools::Itertools;\nuse proconio", 2, "unresolved import `itertools`"),
-    ("use proconio", "extern crate rand;\nuse proconio", 2, "can't find crate for `rand`"),
-    ("(n + 1)", "itertools::max(n, 1)", 0, "and of proconio `read_value!`"),
     ("(n + 1)", "iproduct!(n, 1)", 6, "cannot find macro `iproduct`"),
     ("fn main", "#[derive_readable]\nstruct A(u64);\nfn main", 9, "attribute `derive_readable`"),
-    ("use proc", "use proconio::source::line::LineSource;\nuse proc", 2, "could not find `source`"),
-    ("n: u64 }", "n: with Foo(3) }", 5, "no rules expected"),
     ("n: u64 }", "n }", 5, "unexpected end of macro invocation"),
     ("n: u64 }", "n: Vec<u64> }", 0, "`Vec<u64>: FromStr` is not satisfied"),
     ("fn main", "mod helper;\nfn main", 9, "file not found for module `helper`"),
     ("(n + 1)", "std::include_str!(\"a\")", 6, "couldn't read `a`"),
-    ("fn main", "mod common {}\nfn main", 0, "`common` is defined multiple times"),
     ("(n + 1)", "judge::transcript(|| judge::to_end(solve), \"1\").0", 6, "`transcript`"),
     ("judge::{", "judge::{ensure, Nothing, ", 1, "no `Nothing` in `common::judge`"),
     // Behind what is left out, or written in another way.
@@ -260,13 +255,6 @@ fn one_line() -> Result<(), Failed> {
     if cfg!(unix) {
         let no_folder = folder.join("there is nothing");
         fails(bundle("good.rs").env("TMPDIR", no_folder), "no temporary folder", "TMPDIR")?;
-        let without =
-            |rights: &str, path: &Path| Command::new("chmod").arg(rights).arg(path).status();
-        without("000", &folder.join("good.rs")).unwrap();
-        if fs::read(folder.join("good.rs")).is_err() {
-            fails(&mut bundle("good.rs"), "good.rs", "denied")?; // root may read all
-        }
-        without("644", &folder.join("good.rs")).unwrap();
     }
     if cfg!(target_os = "linux") {
         let mut full = Command::new("sh");

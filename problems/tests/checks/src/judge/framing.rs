@@ -1,5 +1,5 @@
-//! The samples as judges and people have them: other white space, no terminator, an early end of
-//! the file, and every number in turn replaced by something that is none, or by the largest that there is.
+//! The samples as judges and people have them: other white space, no terminator, and every number in turn replaced by
+//! something that is none, or by the largest that there is. (That a file may end early is held by the tests of the library.)
 
 use super::program::{assert_clean_exit, is_release, message, path, run, run_in_little};
 use super::Subject;
@@ -43,19 +43,6 @@ impl<'a> Sample<'a> {
             input: pack::read(&case.input)?,
             answer: pack::read(&case.answer)?,
         })
-    }
-
-    /// How many lines of answers there are up to the end of each case. An answer is one line, or begins with
-    /// `Case i:`, with a word that numbers follow, or, where the first is 0, with a line of one number.
-    fn ends_of_cases(&self) -> Vec<usize> {
-        let is_word = |line: &&str| line.starts_with(|c: char| c.is_ascii_alphabetic());
-        let lines: Vec<&str> = self.answer.lines().collect();
-        let begins = |line: &&str| match lines[0] {
-            first if first.starts_with("Case ") => line.starts_with("Case "),
-            "0" => !line.contains(' '),
-            first => is_word(line) || !is_word(&first),
-        };
-        (1..=lines.len()).filter(|&end| lines.get(end).is_none_or(begins)).collect()
     }
 
     fn without_terminator(&self) -> Option<&str> {
@@ -103,7 +90,6 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
             })
         };
         trials.push(trial("white-space", white_space));
-        trials.push(trial("early-end", early_end).left_out_if(subject.is_brief));
         trials.push(trial("broken-numbers", broken_numbers));
         trials.push(trial("huge-numbers", huge_numbers).left_out_if(subject.is_quick()));
     }
@@ -137,47 +123,6 @@ fn white_space(sample: &Sample) -> Result<(), Failure> {
         assert_clean_exit(&output)
             .and_then(|()| Ok(compare(sample.answer.as_bytes(), &output.stdout)?))
             .map_err(|problem| format!("{layout}: {problem}"))?;
-    }
-    Ok(())
-}
-
-/// An input that ends between two cases is answered so far; one that ends inside a case is an error.
-fn early_end(sample: &Sample) -> Result<(), Failure> {
-    let tokens = tokens(&sample.input);
-    let mut ended_well = Vec::new(); // where the end was accepted, and how many answers there were
-    for i in 1..tokens.len() {
-        let output = run(&path(sample.id), &sample.input.as_bytes()[..tokens[i].start]);
-        let answers = answers_before(sample, &output.stdout)?;
-        if output.status.success() {
-            assert_clean_exit(&output)?;
-            ended_well.push((i, answers));
-        } else {
-            let line = tokens[i - 1].line;
-            let message = format!("line {line}: {END_OF_FILE}");
-            check_refused(sample.id, &output, &message)?;
-        }
-    }
-    let lines = sample.answer.lines().count();
-    let between: Vec<usize> = match sample.framing {
-        Framing::Single => vec![],
-        // Where an answer has several lines, all of them have equally many.
-        Framing::Counted => {
-            let cases: usize = tokens[0].text.parse().unwrap();
-            (0..cases).map(|case| case * lines / cases).collect()
-        }
-        Framing::ToEnd => {
-            ended_well.push((tokens.len(), lines));
-            sample.ends_of_cases()
-        }
-        Framing::Zeros(_) => sample.ends_of_cases(),
-    };
-    // Before a zero that ends a group of cases and behind it, the input ends between the same two.
-    ended_well.dedup_by(|(i, answers), (before, same)| {
-        *i == *before + 1 && answers == same && tokens[*before].text == "0"
-    });
-    let ended_well: Vec<usize> = ended_well.into_iter().map(|(_, answers)| answers).collect();
-    if ended_well != between {
-        return Err(format!("accepted an end after {ended_well:?} answers, not {between:?}").into());
     }
     Ok(())
 }
@@ -282,16 +227,6 @@ fn huge_numbers(sample: &Sample) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-/// How many answers `stdout` has, if these are the first of the sample's, each with its newline.
-fn answers_before(sample: &Sample, stdout: &[u8]) -> Result<usize, String> {
-    let stdout = String::from_utf8_lossy(stdout);
-    let whole = stdout.is_empty() || stdout.ends_with('\n');
-    if !whole || !sample.answer.starts_with(&*stdout) {
-        return Err(format!("not the first answers: {stdout:?}"));
-    }
-    Ok(stdout.lines().count())
 }
 
 fn check_refused(id: &str, output: &Output, message: &str) -> Result<(), String> {
