@@ -2,8 +2,9 @@
 
 use crate::mex::mex;
 use checks::blocks::{cells, grid, or_dash, spaced, Document};
-use checks::rules::only;
+use checks::rules::{minus, only, values_of_heaps};
 use common::grundy::GrundySearch;
+use itertools::Itertools;
 
 const PAGE: Document = Document::theory("grundy");
 
@@ -29,40 +30,6 @@ fn grundy_value(p: usize, options: &[Vec<usize>], known: &mut [Option<usize>]) -
 }
 
 #[test]
-fn the_table_is_that_of_common() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..256 {
-        let count = random.usize(..5);
-        let takes = random.choose_multiple(1..12, count);
-        let values: Vec<u64> = grundy_table(59, &takes).iter().map(|&value| value as u64).collect();
-        assert_eq!(values, subtraction(60, &takes), "{takes:?}");
-    }
-}
-
-/// On acyclic graphs whose positions stand in no order of play.
-#[test]
-fn the_search_is_that_of_common() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..256 {
-        let mut names: Vec<usize> = (0..12).collect();
-        random.shuffle(&mut names);
-        let mut options = vec![Vec::new(); 12];
-        for _ in 0..random.usize(..50) {
-            let (from, to) = (random.usize(..12), random.usize(..12));
-            if from > to {
-                options[names[from]].push(names[to]);
-            }
-        }
-        let (mut search, mut known) =
-            (GrundySearch::new(|&p: &usize| options[p].clone()), vec![None; 12]);
-        for p in 0..12 {
-            let value = grundy_value(p, &options, &mut known) as u64;
-            assert_eq!(value, search.grundy(&p), "{options:?} {p}");
-        }
-    }
-}
-
-#[test]
 fn of_a_graph() {
     let options = [vec![1, 2], vec![3], vec![1, 3, 4], vec![], vec![3]];
     let mut known = vec![None; options.len()];
@@ -82,14 +49,12 @@ fn of_a_graph() {
 
 /// The heaps that a move can leave, in the order of `takes`.
 pub fn options(heap: usize, takes: &[usize]) -> Vec<usize> {
-    takes.iter().filter(|&&take| take <= heap).map(|take| heap - take).collect()
+    minus(heap, takes.iter().copied())
 }
 
 /// By the definition.
 pub fn subtraction(len: usize, takes: &[usize]) -> Vec<u64> {
-    common::grundy::grundy_table(len, |heap, grundy| {
-        options(heap, takes).into_iter().map(|left| grundy[left]).collect()
-    })
+    values_of_heaps(len, |heap| options(heap, takes))
 }
 
 #[test]
@@ -162,20 +127,28 @@ fn questions() {
     PAGE.question("calls for 4", "1 2 0 1 1 0 4", calls[4]);
 }
 
+/// The code of the page is held against the library, too.
 #[test]
 fn in_cpp() {
-    let line = |values: &[usize]| {
-        values.iter().map(|value| format!("{value} ")).collect::<String>() + "\n"
-    };
-    let sets: [&[usize]; 6] = [&[], &[1], &[2, 5], &[1, 3, 4], &[2, 4, 7], &[5, 6, 7, 8, 9]];
-    let mut expected: String = sets.map(|takes| line(&grundy_table(99, takes))).concat();
+    let line =
+        |values: &[u64]| values.iter().map(|value| format!("{value} ")).collect::<String>() + "\n";
+    let as_u64 = |values: Vec<usize>| values.into_iter().map(|value| value as u64).collect_vec();
+    let mut expected = String::new();
+    for takes in [&[][..], &[1], &[2, 5], &[1, 3, 4], &[2, 4, 7], &[5, 6, 7, 8, 9]] {
+        let table = as_u64(grundy_table(99, takes));
+        assert_eq!(table, subtraction(100, takes), "{takes:?}");
+        expected += &line(&table);
+    }
     let graph = |is_move: &dyn Fn(usize, usize) -> bool| -> Vec<Vec<usize>> {
         (0..100).map(|p| (1..p).filter(|&q| is_move(p, q)).collect()).collect()
     };
     for options in [graph(&|p, q| p % q == 0), graph(&|p, q| p - q <= 2)] {
-        let mut known = vec![None; 100];
-        let values: Vec<usize> =
-            (0..100).rev().map(|p| grundy_value(p, &options, &mut known)).collect();
+        let (mut known, mut search) =
+            (vec![None; 100], GrundySearch::new(|&p: &usize| options[p].clone()));
+        let backwards = (0..100).rev();
+        let values =
+            as_u64(backwards.clone().map(|p| grundy_value(p, &options, &mut known)).collect());
+        assert_eq!(values, backwards.map(|p| search.grundy(&p)).collect_vec());
         expected += &line(&values);
     }
     PAGE.prints("grundy.cpp", &expected);

@@ -168,10 +168,6 @@ fn translated(row: &str, position: &Value) -> Option<Value> {
                 .map(|coin| coin + 1)
                 .collect::<Vec<_>>())
         }
-        "token" => match numbers[..] {
-            [3, 3, cell, _] => json!([[cell / 3, cell % 3]]),
-            _ => return None,
-        },
         // The edges 0-1, 0-3, 1-2, 2-3 and 2-4.
         "matching" => match numbers[..] {
             [0b1_1001_0101, at, _] => json!([at]),

@@ -108,6 +108,19 @@ pub fn token_wins(pairs: &[(usize, usize)], cells: usize) -> Vec<bool> {
     (0..cells).map(|cell| search.grundy(&(cell, 1 << cell)) != 0).collect()
 }
 
+/// The theorem on all boards of up to 12 cells.
+#[test]
+fn pairing_the_cells() {
+    for (rows, columns) in
+        (1..=5).flat_map(|rows| (1..=12 / rows).map(move |columns| (rows, columns)))
+    {
+        let is_lost =
+            |cell: usize| rows * columns % 2 == 1 && (cell / columns + cell % columns) % 2 == 0;
+        let expected: Vec<bool> = (0..rows * columns).map(|cell| !is_lost(cell)).collect();
+        assert_eq!(token_wins(&neighbours(rows, columns), rows * columns), expected);
+    }
+}
+
 #[test]
 fn token_that_never_returns() {
     let boards = [(3, 4), (3, 5)].map(|(rows, columns)| {

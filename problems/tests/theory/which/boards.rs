@@ -243,22 +243,9 @@ pub const ROWS: &[Row] = &[
         }
         says_value(pairs(4), |&(x, y)| g(x, y))
     }),
-    row("token", "", || {
-        // The sides of the board, the cell of the token, and the cells where it has been.
-        type Token = (usize, usize, usize, u32);
-        let moves = |&(rows, columns, cell, been): &Token| -> Vec<Token> {
-            let (r, c) = (cell / columns, cell % columns);
-            let near = (0..rows * columns)
-                .filter(|&to| (to / columns).abs_diff(r) + (to % columns).abs_diff(c) == 1);
-            near.filter(|to| been >> to & 1 == 0)
-                .map(|to| (rows, columns, to, been | 1 << to))
-                .collect()
-        };
-        let boards = pairs(5).filter(|&(r, c)| r > 0 && c > 0 && r * c < 13);
-        let cells = boards.flat_map(|(r, c)| (0..r * c).map(move |cell| (r, c, cell, 1 << cell)));
-        lost(cells, moves, |&(rows, columns, cell, _)| {
-            rows * columns % 2 == 1 && (cell / columns + cell % columns) % 2 == 0
-        })
+    stated("token", "", "strategies", || {
+        // On 3 x 3 cells.
+        says_lost(pairs(2).map(|cell| [cell]), |&[(x, y)]| (x + y) % 2 == 0)
     }),
     cited("steps-forward", "a; m", "luogu5652"),
     cited("to-the-mean", "k; k", "luogu11077"),

@@ -1,7 +1,8 @@
 //! Rows of the page on one heap, from which a move takes.
 
 use super::numbers::factors;
-use super::search::{all_sets, check, cited, lost, minus, pairs, row, sum, table, values, Row};
+use super::search::{check, cited, lost, minus, pairs, row, says_value, stated, sum, values, Row};
+use crate::grundy::grundy_table;
 use crate::periods::repetition;
 
 pub const ROWS: &[Row] = &[
@@ -80,26 +81,11 @@ pub const ROWS: &[Row] = &[
             values(0..200, |&n| minus(n, [1, 3, 4]), |&n| g[n % 7])
         },
     ),
-    row("finite-set", "s; a; \\ell; g(n + \\ell) = g(n); n \\ge a", || {
-        sum(all_sets(1..=7).into_iter().skip(1).map(|takes| {
-            let table = table(200, |n, grundy| {
-                minus(n, takes.iter().copied()).into_iter().map(|left| grundy[left]).collect()
-            });
-            let window = takes[takes.len() - 1]; // s
-            let (a, length) = repetition(&table[..120], window).unwrap();
-            assert!((a..200 - length).all(|n| table[n + length] == table[n]), "{takes:?}");
-            values(
-                0..200,
-                |&n| minus(n, takes.iter().copied()),
-                |&n| {
-                    if n < a + length {
-                        table[n]
-                    } else {
-                        table[a + (n - a) % length]
-                    }
-                },
-            )
-        }))
+    stated("finite-set", "s; a; \\ell; g(n + \\ell) = g(n); n \\ge a", "periods", || {
+        let takes = [2, 4, 7];
+        let g = grundy_table(60, &takes);
+        let (a, length) = repetition(&g, 7).unwrap();
+        says_value(0..200, |&n| g[if n < a { n } else { a + (n - a) % length }])
     }),
     row("not-all", "g = n - 1; n \\ge 1", || values(1..150, |&n| minus(n, 1..n), |&n| n - 1)),
     cited("forbidden", "g = n - r(n); r(n)", "abc255g"),
