@@ -1,6 +1,8 @@
-//! The programs that one takes away: they are compiled and run, and print what the explorer answers.
+//! The programs that one takes away, and the lines of code: they are compiled and run, and print what the explorer answers.
 
 #![allow(clippy::incompatible_msrv)] // only the library is compiled for pages
+
+mod lines;
 
 use explore::answer;
 use judging::compile::{cargo, compile_once, compiler, is_there};
@@ -193,7 +195,10 @@ fn samples(language: &str, folder: &str, extension: &str) -> Vec<(PathBuf, Sampl
         Sample::own(&enumerated(&pairs, example), &pairs, true, language),
         Sample::own(&enumerated(&heaps, splits), &heaps, false, language),
     ];
-    let all = GAMES.into_iter().map(|game| Sample::new(game, language)).chain(own).enumerate();
+    let (text, output) = lines::program(language);
+    let lines = Sample { text, input: String::new(), output };
+    let games = GAMES.into_iter().map(|game| Sample::new(game, language));
+    let all = games.chain(own).chain([lines]).enumerate();
     let written = all.map(|(i, sample)| {
         let file = folder.join(format!("game{i}")).with_extension(extension);
         fs::write(&file, &sample.text).unwrap();
