@@ -2,13 +2,11 @@
 
 use crate::prelude::*;
 
-const P: u64 = 998_244_353;
-
 const MOST_HEAPS: usize = 200_000;
 const LARGEST: usize = 65_535;
 
 pub fn cases() -> Vec<TestFile> {
-    let edge = vec![
+    let edge = [
         // The smallest input; one number, with an even and an odd number of heaps.
         (1, vec![1]),
         (2, vec![1]),
@@ -28,10 +26,9 @@ pub fn cases() -> Vec<TestFile> {
         (60, (1..=127).collect()),
         (59, (1..=127).step_by(2).collect()),
     ];
-    let mut files = numbered([("edge", edge)], |name, (n, numbers): (usize, Vec<usize>)| {
-        let input = format!("{n} {}\n{}", numbers.len(), spaced(&numbers));
-        TestFile::new(name, [Case::new(input, won_rows(n, &numbers))])
-    });
+    let text =
+        |n: usize, numbers: &[usize]| vec![format!("{n} {}\n{}", numbers.len(), spaced(numbers))];
+    let mut files = edges(edge.iter().map(|(n, numbers)| text(*n, numbers)));
     let mut all: Vec<usize> = (1..=LARGEST).collect();
     Rng::with_seed(1).shuffle(&mut all);
     let max = [
@@ -39,22 +36,6 @@ pub fn cases() -> Vec<TestFile> {
         ("half of the numbers", all[..LARGEST / 2].to_vec()),
         ("the largest number alone", vec![LARGEST]),
     ];
-    let text = |numbers: &[usize]| format!("{MOST_HEAPS} {}\n{}", numbers.len(), spaced(numbers));
-    files.extend(largest(max.map(|(shape, numbers)| (shape, vec![text(&numbers)]))));
+    files.extend(largest(max.map(|(shape, numbers)| (shape, text(MOST_HEAPS, &numbers)))));
     files
-}
-
-/// By a table of the rows of 0, 1, 2, ... heaps with each Nim sum, modulo the prime.
-fn won_rows(n: usize, numbers: &[usize]) -> u64 {
-    let mut rows =
-        vec![0; numbers.iter().max().map_or(1, |largest| (largest + 1).next_power_of_two())];
-    rows[0] = 1;
-    let mut won = 0;
-    for _ in 0..n {
-        let next = (0..rows.len())
-            .map(|sum| numbers.iter().map(|number| rows[sum ^ number]).sum::<u64>() % P);
-        rows = next.collect();
-        won = (won + rows[1..].iter().sum::<u64>()) % P;
-    }
-    won
 }

@@ -13,38 +13,14 @@ pub fn cases() -> Vec<TestFile> {
         iproduct!(1..=20, 16..=20).collect(),
         // Heaps that can just be taken whole, or just not: n from m - 1 to m + 2.
         (1..=25).flat_map(|i| (40 * i - 3..=40 * i).map(move |n| (n, 40 * i - 2))).collect(),
-        // P-positions with their neighbours, over the whole range.
-        sample(33, 1, p_position_with_neighbours).concat(),
     ];
-    let mut files = numbered([("edge", edge)], test_file);
+    let text = |(n, m)| format!("{n} {m}");
+    let mut files = edges(edge.into_iter().map(|heaps| heaps.into_iter().map(text).collect()));
     let small_takes = (1..=100).map(|m| format!("{} {m}", 1000 / (m + 1) * (m + 1) - m % 2));
-    let bounds = iproduct!(991..=1000, 991..=1000).map(|(n, m)| format!("{n} {m}"));
+    let bounds = iproduct!(991..=1000, 991..=1000).map(text);
     files.extend(largest([
         ("the last lost heap, or one less", small_takes.collect()),
         ("both numbers near the bound", bounds.collect_vec()),
     ]));
     files
-}
-
-/// A multiple of m + 1 with its neighbours.
-fn p_position_with_neighbours(rng: &mut fastrand::Rng) -> [(usize, usize); 3] {
-    let m = rng.usize(1..=400);
-    let n = (m + 1) * rng.usize(1..=999 / (m + 1));
-    [(n - 1, m), (n, m), (n + 1, m)]
-}
-
-fn test_file(name: &str, heaps: Vec<(usize, usize)>) -> TestFile {
-    let cases = heaps.into_iter().map(|(n, m)| {
-        Case::new(format!("{n} {m}"), if first_wins(n, m) { "first" } else { "second" })
-    });
-    TestFile::new(name, cases).at_most(100)
-}
-
-/// Whether the first player wins, by the rules: from the empty heap up.
-fn first_wins(n: usize, m: usize) -> bool {
-    let mut wins = vec![false];
-    for heap in 1..=n {
-        wins.push(wins[heap - m.min(heap)..].contains(&false));
-    }
-    wins[n]
 }

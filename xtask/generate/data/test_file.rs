@@ -101,7 +101,7 @@ pub fn numbered<T, const N: usize>(
 
 /// The largest inputs, up to the judge's bounds: `largest-01` and so on. Each is a shape, in a few words, and the cases
 /// of one file, each without its last newline.
-pub fn largest<S: Display, T: Into<String>>(
+pub fn largest<S: Display, T: Display>(
     files: impl IntoIterator<Item = (S, Vec<T>)>,
 ) -> Vec<TestFile> {
     unanswered("largest", files)
@@ -109,16 +109,16 @@ pub fn largest<S: Display, T: Into<String>>(
 
 /// The edge cases of a lesson if the program gives the answers: `edge-01` and so on. Each is the cases of one file, each
 /// without its last newline.
-pub fn edges<T: Into<String>>(files: impl IntoIterator<Item = Vec<T>>) -> Vec<TestFile> {
+pub fn edges<T: Display>(files: impl IntoIterator<Item = Vec<T>>) -> Vec<TestFile> {
     unanswered("edge", files.into_iter().map(|cases| ("", cases)))
 }
 
-fn unanswered<S: Display, T: Into<String>>(
+fn unanswered<S: Display, T: Display>(
     kind: &str,
     files: impl IntoIterator<Item = (S, Vec<T>)>,
 ) -> Vec<TestFile> {
     let file = |(number, (shape, cases)): (usize, (S, Vec<T>))| {
-        let cases = cases.into_iter().map(|input| Case { input: input.into(), answer: None });
+        let cases = cases.into_iter().map(|input| Case { input: input.to_string(), answer: None });
         let name = format!("{kind}-{number:02}");
         TestFile { name, desc: shape.to_string(), cases: cases.collect() }
     };
