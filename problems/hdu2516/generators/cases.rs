@@ -28,11 +28,10 @@ pub fn cases() -> Vec<TestFile> {
         // The largest heaps.
         (MAX_HEAP - 99..=MAX_HEAP).collect(),
     ];
-    let mut files = numbered([("edge", edge)], test_file);
-    let heaps = |heap: &dyn Fn(usize) -> usize| (0..10_000).map(|i| heap(i).to_string()).collect();
+    let mut files = edges(edge);
     files.extend(largest([
-        ("the largest heaps", heaps(&|i| MAX_HEAP - i)),
-        ("large Fibonacci numbers, lost", heaps(&|i| fibonacci[fibonacci.len() - 1 - i % 9])),
+        ("the largest heaps", (0..10_000).map(|i| MAX_HEAP - i).collect()),
+        ("large Fibonacci numbers, lost", cycled(&fibonacci[fibonacci.len() - 9..], 10_000)),
     ]));
     files
 }
@@ -49,15 +48,4 @@ fn wrapped_fibonacci_numbers() -> Vec<usize> {
         }
     }
     numbers
-}
-
-/// n is a Fibonacci number, and so lost, if 5 n² + 4 or 5 n² - 4 is a square.
-fn test_file(name: &str, heaps: Vec<usize>) -> TestFile {
-    let cases = heaps.into_iter().map(|n| {
-        let is_square = |number: u128| number.isqrt().pow(2) == number;
-        let five_n_squared = 5 * (n as u128).pow(2);
-        let first_wins = !is_square(five_n_squared + 4) && !is_square(five_n_squared - 4);
-        Case::new(n, if first_wins { "First win" } else { "Second win" })
-    });
-    TestFile::new(name, cases)
 }

@@ -2,7 +2,6 @@
 //! not fit into 16 bits.
 
 use crate::prelude::*;
-use std::collections::BTreeMap;
 
 /// The largest number of coins, and the largest take.
 const MAX: usize = 65_535;
@@ -18,8 +17,10 @@ pub fn cases() -> Vec<TestFile> {
         // All takes up to 8, all heaps up to 40.
         takes(8).flat_map(|(p, q)| (1..=40).map(move |n| (n, p, q))).collect(),
         // Both sides of each bound of the remainder, from the first period to the last.
-        sample(60, 1, |rng| near_remainder_bounds(rng, 2000)).concat(),
-        sample(60, 2, |rng| near_remainder_bounds(rng, 60_000)).concat(),
+        [(1, 9), (3, 1000), (700, 701), (999, 31_000), (20_000, 40_000), (29_999, 30_000)]
+            .into_iter()
+            .flat_map(near_remainder_bounds)
+            .collect(),
         // p = q, which leaves no choice.
         [1, 2, 7, 1000, 32_767, 32_768, MAX]
             .into_iter()
@@ -38,54 +39,25 @@ pub fn cases() -> Vec<TestFile> {
             .filter(|&(n, _, _)| n <= MAX)
             .collect(),
     ];
-    let mut files = numbered([("edge", edge)], test_file);
+    let text = |(n, p, q)| format!("{n} {p} {q}");
+    let mut files = edges(edge.into_iter().map(|heaps| heaps.into_iter().map(text).collect()));
     // One step after the other: as many as there are coins, or half of them.
-    let small = (MAX - 24_999..=MAX).flat_map(|n| [format!("{n} 1 1"), format!("{n} 1 2")]);
-    let large = (1..MAX).rev().take(50_000).map(|p| format!("{} {p} {MAX}", p + p % 2));
+    let small = (MAX - 24_999..=MAX).flat_map(|n| [(n, 1, 1), (n, 1, 2)].map(text));
+    let large = (1..MAX).rev().take(50_000).map(|p| text((p + p % 2, p, MAX)));
     files.extend(largest([
-        ("takes of one or two", small.collect::<Vec<_>>()),
+        ("takes of one or two", small.collect_vec()),
         ("takes of at least p of p or p + 1 coins", large.collect()),
     ]));
     files
 }
 
 /// Heaps at the bounds of the remainder modulo p + q, in the first period and in the last that is
-/// entirely below [`MAX`], for random takes with p + q up to `max_sum`.
-fn near_remainder_bounds(rng: &mut Rng, max_sum: usize) -> Vec<Heap> {
-    let p = rng.usize(1..=max_sum / 2);
-    let q = rng.usize(p..=max_sum - p);
+/// entirely below [`MAX`].
+fn near_remainder_bounds((p, q): (usize, usize)) -> Vec<Heap> {
     let last_period = (MAX / (p + q) - 1) * (p + q);
     let remainders = [0, 1, p, p + 1, p + q - 1, p + q, p + q + 1];
     let heaps = [0, last_period]
         .into_iter()
         .flat_map(|start| remainders.map(|remainder| (start + remainder, p, q)));
     heaps.filter(|&(n, _, _)| (1..=MAX).contains(&n)).collect()
-}
-
-fn test_file(name: &str, heaps: Vec<Heap>) -> TestFile {
-    // Cases with the same takes share a table.
-    let mut tables = BTreeMap::new();
-    let cases = heaps.into_iter().map(|(n, p, q)| {
-        let won = tables.entry((p, q)).or_insert_with(|| won(p, q))[n];
-        Case::new(format!("{n} {p} {q}"), if won { "WIN" } else { "LOST" })
-    });
-    TestFile::new(name, cases)
-}
-
-/// For each heap, whether the player to move wins with takes from `p` to `q`, by the rules.
-fn won(p: usize, q: usize) -> Vec<bool> {
-    let mut table = vec![true; MAX + 1]; // no coins: the other player has taken the last one
-    let won: &mut [bool] = &mut table;
-    let mut lost = None; // the largest P-position that a take of p or more can reach
-    for n in 1..=MAX {
-        if n < p {
-            won[n] = false; // must take all, including the last one
-            continue;
-        }
-        if !won[n - p] {
-            lost = Some(n - p);
-        }
-        won[n] = matches!(lost, Some(lost) if n - lost <= q);
-    }
-    table
 }
