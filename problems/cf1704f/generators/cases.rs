@@ -24,24 +24,18 @@ pub fn cases() -> Vec<TestFile> {
 fn edge_cases() -> Vec<Vec<String>> {
     let half = "RB".repeat(20_000);
     let mirrored: String = half.chars().chain(half.chars().rev()).collect();
-    // Parts of this many cells behind those of 2, 4 and 6 cells, which have the values 1, 2 and 3, in all ways.
-    let beside = |length: usize| {
-        (0..8).map(move |others: usize| {
-            let mut parts: Vec<usize> =
-                [2, 4, 6].into_iter().filter(|part| others >> (part / 2 - 1) & 1 == 1).collect();
-            parts.insert(0, length);
-            row_of(&balanced(&parts))
-        })
-    };
+    // Two parts of 2a and 2b cells; and of 2a + 1 and 2b + 1 cells with one of 2 between them, as each of these has a
+    // cell more of one colour.
+    let even = |(a, b): (usize, usize)| "RB".repeat(a) + &"BR".repeat(b);
+    let odd = |(a, b)| format!("R{}RBB{}", "BR".repeat(a), "RB".repeat(b));
     vec![
         // The smallest input.
         vec![String::from("RB")],
         // All rows of 2 to 8 cells.
         (2..=8).flat_map(|n| all_lists(n, 0..=1)).map(|cells| letters(&cells)).collect(),
-        // One part of each length up to 150, which has to be even, alone and with other parts.
-        (1..=75).flat_map(|half| beside(2 * half)).collect(),
-        // The same with lengths that are odd; single cells and pairs make the colours equal.
-        (0..75).flat_map(|half| beside(2 * half + 1)).collect(),
+        // A part of each length up to 150, beside short ones.
+        iproduct!(1..=75, 0..=7).map(even).collect(),
+        iproduct!(0..75, 0..=7).map(odd).collect(),
         // One cell more of one colour, and of the other.
         (2..60)
             .flat_map(|n| {
@@ -66,35 +60,4 @@ fn edge_cases() -> Vec<Vec<String>> {
 /// A cell is 1 where it is red.
 fn letters(cells: &[usize]) -> String {
     cells.iter().map(|&cell| if cell == 1 { 'R' } else { 'B' }).collect()
-}
-
-/// A row of parts of these lengths: within a part neighbours differ, and between parts they do not.
-fn row_of(parts: &[usize]) -> String {
-    let (mut cells, mut cell) = (Vec::new(), 1);
-    for &part in parts {
-        for _ in 0..part {
-            cells.push(cell);
-            cell = 1 - cell;
-        }
-        cell = 1 - cell;
-    }
-    letters(&cells)
-}
-
-/// The parts, and behind them parts of 1 and 2 cells until their row has as many cells of both colours.
-fn balanced(parts: &[usize]) -> Vec<usize> {
-    // A part of odd length has one cell more of the colour with which it begins. One of even length turns the colour.
-    let mut parts = parts.to_vec();
-    loop {
-        let row = row_of(&parts);
-        let (red, blue) = (row.matches('R').count(), row.matches('B').count());
-        if red == blue {
-            return parts;
-        }
-        let next_is_red = row.ends_with('R');
-        if next_is_red == (red > blue) {
-            parts.push(2);
-        }
-        parts.push(1);
-    }
 }

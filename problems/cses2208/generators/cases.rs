@@ -30,14 +30,6 @@ pub fn cases() -> Vec<TestFile> {
                 })
             })
             .collect(),
-        // Any even heaps, and in every other case a coin less in one of them.
-        sample(1000, 2, |rng| {
-            let (n, most) = (rng.usize(1..=10), rng.choice([5, LARGEST / 2]).unwrap());
-            let mut heaps =
-                random_list(rng, n, 1..=most).into_iter().map(|half| 2 * half).collect_vec();
-            heaps[rng.usize(..n)] -= rng.usize(..=1);
-            heaps
-        }),
     ];
     let texts = |cases: Vec<Vec<usize>>| cases.iter().map(|heaps| counted(heaps)).collect_vec();
     let mut files = edges(edge.into_iter().map(texts));

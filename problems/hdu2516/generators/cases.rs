@@ -21,7 +21,7 @@ pub fn cases() -> Vec<TestFile> {
         (2..=2000).collect(),
         // All Fibonacci numbers with their neighbours.
         in_bounds(fibonacci.iter().flat_map(|&f| [f - 1, f, f + 1]).collect()),
-        // Sums of two Fibonacci numbers, some of which are Fibonacci numbers as well.
+        // Sums of two Fibonacci numbers: the test by squares fails in floating point.
         in_bounds(sums(&fibonacci)),
         // Larger Fibonacci numbers modulo 2^32, none of which is a Fibonacci number.
         in_bounds(wrapped_fibonacci_numbers()),

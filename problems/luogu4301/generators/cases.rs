@@ -1,5 +1,4 @@
-//! Test files of the new Nim game. An input is a single case, so there are many small ones. The generator removes heaps
-//! from the smallest up, where the program keeps them from the largest down.
+//! Test files of the new Nim game. An input is a single case, so there are many small ones.
 
 use crate::prelude::*;
 
@@ -7,7 +6,7 @@ const MAX: usize = 1_000_000_000;
 
 pub fn cases() -> Vec<TestFile> {
     let rng = &mut Rng::with_seed(1);
-    let edge = vec![
+    let edge = [
         // The smallest input, and the largest heap.
         vec![1],
         vec![MAX],
@@ -33,10 +32,7 @@ pub fn cases() -> Vec<TestFile> {
         // Few digits are free, so that most heaps depend on others.
         (0..40).map(|_| 1 << 29 | rng.usize(0..64) << 12).collect(),
     ];
-    let test_file = |name: &str, heaps: Vec<usize>| {
-        TestFile::new(name, [Case::new(counted(&heaps), removed(&heaps))])
-    };
-    let mut files = numbered([("edge", edge)], test_file);
+    let mut files = edges(edge.iter().map(|heaps| vec![counted(heaps)]));
     let max = [
         ("random", random_list(rng, 100, 1..=MAX)),
         ("all at the bound", vec![MAX; 100]),
@@ -44,33 +40,4 @@ pub fn cases() -> Vec<TestFile> {
     ];
     files.extend(largest(max.map(|(shape, heaps)| (shape, vec![counted(&heaps)]))));
     files
-}
-
-/// From the smallest heap up, a heap is removed if the others span as much without it.
-fn removed(heaps: &[usize]) -> usize {
-    let mut left = sorted(heaps);
-    let mut i = 0;
-    while i < left.len() {
-        let without = [&left[..i], &left[i + 1..]].concat();
-        if rank(&without) == rank(&left) {
-            left = without;
-        } else {
-            i += 1;
-        }
-    }
-    heaps.iter().sum::<usize>() - left.iter().sum::<usize>()
-}
-
-/// How many of these numbers are independent, by elimination, a binary digit after the other.
-fn rank(numbers: &[usize]) -> usize {
-    let mut rows = numbers.to_vec();
-    let mut rank = 0;
-    for place in 0..30 {
-        if let Some(i) = rows.iter().position(|row| row >> place & 1 == 1) {
-            let pivot = rows.swap_remove(i);
-            rows.iter_mut().filter(|row| **row >> place & 1 == 1).for_each(|row| *row ^= pivot);
-            rank += 1;
-        }
-    }
-    rank
 }
