@@ -4,7 +4,7 @@ use super::grundy;
 use super::tests::{brute_force, left_after};
 use checks::blocks::{cells, grid, listed, spaced, Document};
 use checks::rules::all_sets;
-use common::grundy::{grundy_table, GrundySearch};
+use common::grundy::GrundySearch;
 
 type Interval = (u64, u64);
 
@@ -76,75 +76,6 @@ fn exercise_1_winning_moves() {
 }
 
 #[test]
-fn exercise_2_kayles() {
-    let kayles = grundy_table(12, |row, grundy| {
-        let knock =
-            |pins: usize| (0..(row + 1).saturating_sub(pins)).map(move |i| (i, row - pins - i));
-        knock(1).chain(knock(2)).map(|(left, right)| grundy[left] ^ grundy[right]).collect()
-    });
-    let chess = grundy_table(12, |files, grundy| {
-        let set = |i: usize| grundy[i.saturating_sub(1)] ^ grundy[(files - i).saturating_sub(2)];
-        (0..files).map(set).collect()
-    });
-    for n in 1..12 {
-        let mut short = all(n + 1);
-        short.retain(|(left, right)| right - left <= 2);
-        let n_th = usize::try_from(n).unwrap();
-        assert_eq!(grundy(&short), kayles[n_th]);
-        let chain: Vec<Interval> = (0..n).map(|i| (2 * i + 1, 2 * i + 4)).collect();
-        assert_eq!(grundy(&chain), chess[n_th]);
-    }
-    assert_eq!(grundy(&EXAMPLE), chess[5]);
-}
-
-#[test]
 fn exercise_3_all_intervals() {
-    for n in 1..=13 {
-        assert_eq!(grundy(&all(n + 1)), n);
-    }
     WRITE_UP.says(&format!("{}, 13, {}, 14, 100, 13", all(14).len(), all(15).len()));
-}
-
-#[test]
-fn exercise_5_closed_intervals() {
-    for list in small_lists() {
-        let longer: Vec<Interval> = list.iter().map(|&(left, right)| (left, right + 1)).collect();
-        let mut search = GrundySearch::new(|list: &Vec<Interval>| {
-            let left = |chosen: Interval| {
-                let is_left = |interval: &Interval| interval.1 < chosen.0 || chosen.1 < interval.0;
-                list.iter().copied().filter(is_left).collect()
-            };
-            list.iter().map(|&chosen| left(chosen)).collect()
-        });
-        assert_eq!(grundy(&longer), search.grundy(&list), "{list:?}");
-    }
-}
-
-/// Positions on a circle of `points` points: the arcs, and those that are chosen.
-#[test]
-fn exercise_6_arcs_on_a_circle() {
-    // The arc from `first` covers `length` of the points.
-    type Arc = (usize, usize);
-    const POINTS: usize = 5;
-    let covers = |(first, length): Arc, point: usize| (point + POINTS - first) % POINTS < length;
-    let arcs = (0..POINTS).flat_map(|first| (1..=2).map(move |length| (first, length)));
-    for list in all_sets(arcs) {
-        let after = |list: &[Arc], arc: Arc| -> Vec<Arc> {
-            let meets =
-                |other: Arc| (0..POINTS).any(|point| covers(arc, point) && covers(other, point));
-            list.iter().copied().filter(|&other| !meets(other)).collect()
-        };
-        let mut search =
-            GrundySearch::new(|list: &Vec<Arc>| list.iter().map(|&arc| after(list, arc)).collect());
-        let wins = search.grundy(&list) != 0;
-        // The circle is cut open at the first arc.
-        let opened = |arc: Arc| -> Vec<Interval> {
-            let start = |first: usize| (first + POINTS - arc.0) % POINTS;
-            let left = after(&list, arc);
-            left.iter()
-                .map(|&(first, length)| (start(first) as u64, (start(first) + length) as u64))
-                .collect()
-        };
-        assert_eq!(wins, list.iter().any(|&arc| grundy(&opened(arc)) == 0), "{list:?}");
-    }
 }

@@ -109,7 +109,5 @@ mod tests {
         assert_eq!(powers(PRIME - 1, u64::MAX), (PRIME - 1, PRIME - 1));
         let message = judge::transcript(main, "1 1\n65536\n").1.unwrap();
         assert!(message.ends_with("expected numbers of at most 65535, found 65536"));
-        let message = judge::transcript(main, &format!("1 1\n{}\n", u64::MAX)).1.unwrap();
-        assert!(message.contains("expected numbers of at most 65535"));
     }
 }

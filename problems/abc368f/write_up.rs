@@ -4,7 +4,6 @@ use super::tests::brute_force;
 use super::{prime_factors, LARGEST};
 use checks::blocks::{grid, listed, lost_cells, with_kinds, Document};
 use checks::rules::{in_one, Search};
-use common::grundy::{grundy_table, GrundySearch};
 use common::nim::nim_sum;
 use std::collections::HashMap;
 
@@ -13,16 +12,6 @@ const WRITE_UP: Document = Document::write_up("abc368f");
 /// The proper divisors of `n`.
 fn divisors(n: usize) -> impl Iterator<Item = usize> {
     (1..n).filter(move |divisor| n % divisor == 0)
-}
-
-#[test]
-fn grundy_values_are_numbers_of_prime_factors() {
-    let values =
-        grundy_table(2000, |n, values| divisors(n).map(|divisor| values[divisor]).collect());
-    let factors = prime_factors(2000);
-    for (n, value) in values.into_iter().enumerate().skip(1) {
-        assert_eq!(factors[n], value, "{n}");
-    }
 }
 
 #[test]
@@ -61,15 +50,6 @@ fn exercise_1_winning_moves() {
     assert_eq!(winning, [[72, 2, 16], [72, 3, 16], [72, 5, 16]]);
     let values = [72, 30, 16].map(|n| prime_factors(72)[n]);
     WRITE_UP.says(&format!("{}, {}, 30, 2, 30, 3, 30, 5", listed(values), nim_sum(values)));
-}
-
-#[test]
-fn exercise_4_never_to_1() {
-    let factors = prime_factors(300);
-    let mut search = GrundySearch::new(|&n: &usize| divisors(n).filter(|&d| d > 1).collect());
-    for (n, count) in factors.iter().enumerate().skip(2) {
-        assert_eq!(search.grundy(&n), count - 1, "{n}");
-    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::grundy;
 use super::tests::brute_force;
 use checks::blocks::{cells, first_lost, grid, letter_lines, listed, spaced, Document};
 use checks::rules::{in_one, minus, values_of_heaps, Search};
-use common::nim::{misere_nim_wins, nim_sum};
+use common::nim::nim_sum;
 
 const WRITE_UP: Document = Document::write_up("arc091f");
 
@@ -118,22 +118,4 @@ fn exercise_4_josephus() {
     let order = josephus(10, 3);
     let window = listed((20..=29).map(|heap| value(heap, 3)));
     WRITE_UP.says(&format!("10, 3, 20, 29, {window}, 26, 0, 30 - 26 = {}", order[9]));
-}
-
-#[test]
-fn exercise_5_whoever_cannot_move_wins() {
-    for k in (1..=4).flat_map(|k| (1..=4).map(move |other| [k, other, 3])) {
-        let mut misere = Search::misere(|heaps: &Vec<usize>| {
-            in_one(heaps, |i, &heap| (1..=heap / k[i]).map(move |take| heap - take))
-        });
-        for n in 0..13 * 13 * 7 {
-            let heaps = vec![n % 13, n / 13 % 13, n / 169];
-            let values = [0, 1, 2].map(|i| value(heaps[i], k[i]));
-            let wins = misere.wins(&heaps);
-            assert_eq!(wins, misere_nim_wins(values), "{heaps:?} {k:?}");
-            if heaps[1] == 0 && heaps[2] == 0 {
-                assert_eq!(wins, values[0] != 1, "{heaps:?} {k:?}");
-            }
-        }
-    }
 }

@@ -1,9 +1,8 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
-use super::largest_limit;
 use super::tests::{brute_force, expected_answer};
 use checks::blocks::{cells, listed, named, spaced, Document};
-use checks::rules::{all_lists, minus, values_of_heaps};
+use checks::rules::{minus, values_of_heaps};
 use common::nim::nim_sum;
 use std::collections::HashMap;
 
@@ -60,36 +59,8 @@ fn winning_limits(heaps: &[usize]) -> Vec<usize> {
     (1..=largest).filter(|&limit| wins(heaps, 1, limit)).collect()
 }
 
-/// The answer of the program.
-fn answer(heaps: &[usize]) -> Option<u64> {
-    let mut heaps: Vec<u64> = heaps.iter().map(|&heap| heap as u64).collect();
-    largest_limit(&mut heaps)
-}
-
 #[test]
 fn exercise_1_gaps() {
     let limits = winning_limits(&[3, 5, 6]);
     WRITE_UP.says(&format!("{}, 0", listed(&limits)));
-}
-
-#[test]
-fn exercise_2_never_one() {
-    for mut heaps in all_lists(3, 0..12usize) {
-        heaps.push(heaps.iter().fold(0, |sum, heap| sum ^ heap));
-        assert_ne!(answer(&heaps), Some(1), "{heaps:?}");
-    }
-    assert_eq!(answer(&[1, 2, 3]), Some(2));
-}
-
-#[test]
-fn exercise_3_one_to_n() {
-    for n in 1..=200 {
-        let heaps: Vec<usize> = (1..=n).collect();
-        let expected = if n % 4 == 3 { Some(n as u64 - 1) } else { None };
-        assert_eq!(answer(&heaps), expected, "{n}");
-        if n <= 40 {
-            let last = winning_limits(&heaps).last().copied().unwrap_or(0) as u64;
-            assert_eq!(expected.unwrap_or(n as u64), last, "{n}");
-        }
-    }
 }

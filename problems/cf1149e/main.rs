@@ -79,7 +79,7 @@ mod checker;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::all_lists;
+    use checks::rules::{all_lists, all_sets};
     use std::collections::HashMap;
 
     pub type Known = HashMap<Vec<u64>, bool>;
@@ -129,20 +129,15 @@ mod tests {
 
     /// All graphs whose edges lead from later to earlier ones in this order.
     pub fn graphs(order: &[usize]) -> Vec<Vec<Vec<usize>>> {
-        let mut pairs = Vec::new();
-        for (i, &from) in order.iter().enumerate() {
-            pairs.extend(order[..i].iter().map(|&to| (from, to)));
-        }
-        let graph = |edges: u32| {
+        let pairs = (0..order.len()).flat_map(|i| order[..i].iter().map(move |&to| (order[i], to)));
+        let graph = |edges: Vec<(usize, usize)>| {
             let mut ends = vec![Vec::new(); order.len()];
-            for (i, &(from, to)) in pairs.iter().enumerate() {
-                if edges >> i & 1 == 1 {
-                    ends[from].push(to);
-                }
+            for (from, to) in edges {
+                ends[from].push(to);
             }
             ends
         };
-        (0..1 << pairs.len()).map(graph).collect()
+        all_sets(pairs).into_iter().map(graph).collect()
     }
 
     fn shown(numbers: &[u64]) -> String {
@@ -239,8 +234,6 @@ mod tests {
             ("2 1\n1 1\n0 1\n", 3, "expected a vertex of the graph, found 0"),
             ("2 2\n1 1\n1 2\n2 1\n", 4, cycle),
             ("1 1\n1\n1 1\n", 3, cycle),
-            ("18446744073709551615 0\n1\n", 2, "expected more input, found the end of the file"),
-            ("1 18446744073709551615\n1\n", 2, "expected more input, found the end of the file"),
         ] {
             let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");

@@ -71,12 +71,12 @@ mod tests {
     use super::*;
     use std::collections::BTreeMap;
 
-    fn next_day((year, month, day): Date) -> Date {
+    pub fn next_day((year, month, day): Date) -> Date {
         let next = [(year, month, day + 1), (year, month + 1, 1), (year + 1, 1, 1)];
         next.into_iter().find(|&date| exists(date)).unwrap()
     }
 
-    fn next_month((year, month, day): Date) -> Date {
+    pub fn next_month((year, month, day): Date) -> Date {
         let (year, month) = if month < 12 { (year, month + 1) } else { (year + 1, 1) };
         (year, month, day)
     }

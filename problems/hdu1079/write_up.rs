@@ -1,6 +1,6 @@
 //! The table that the write-up shows, and the answers to the exercises, against the rules.
 
-use super::tests::brute_force;
+use super::tests::{brute_force, next_day, next_month};
 use super::{exists, Date, GOAL};
 use checks::blocks::{grid, listed, lost_cells, Document};
 use common::grundy::mex;
@@ -31,12 +31,10 @@ fn the_cpp_is_the_same() {
 }
 
 /// The next day, and the same day of the next month if there is one, as far as they are not past the goal.
-fn moves((year, month, day): Date) -> Vec<Date> {
-    let next_day = [(year, month, day + 1), (year, month + 1, 1), (year + 1, 1, 1)];
-    let next_day = next_day.into_iter().find(|&date| exists(date));
-    let next_month = if month < 12 { (year, month + 1, day) } else { (year + 1, 1, day) };
-    let next_month = Some(next_month).filter(|&date| exists(date));
-    next_day.into_iter().chain(next_month).filter(|&date| date <= GOAL).collect()
+fn moves(date: Date) -> Vec<Date> {
+    let mut moves = vec![next_day(date), next_month(date)];
+    moves.retain(|&date| exists(date) && date <= GOAL);
+    moves
 }
 
 /// The Grundy values of all dates from 1 January 2000 to the goal.

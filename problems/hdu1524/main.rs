@@ -122,7 +122,6 @@ mod tests {
     fn what_the_rules_do_not_know() {
         let no_position = "expected a position of the graph, found 2";
         let cycle = "expected a graph without cycles, found one with a cycle";
-        let more = "expected more input, found the end of the file";
         for (input, line, message) in [
             ("0\n", 1, "expected a graph of at least 1 position, found 0"),
             ("2\n1 2\n0\n1 0\n0\n", 2, no_position),
@@ -130,8 +129,6 @@ mod tests {
             ("2\n1 1\n1 0\n1 0\n0\n", 3, cycle),
             ("2\n0\n1 1\n1 0\n0\n", 3, cycle),
             ("1 0\n0\n", 2, "expected a query before the 0 that ends a graph, found 0"),
-            ("18446744073709551615\n0\n", 2, more),
-            ("1\n18446744073709551615 0\n", 2, more),
         ] {
             let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");

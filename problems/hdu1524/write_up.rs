@@ -1,10 +1,8 @@
-//! The graph and the table that the write-up shows, the Grundy values by their definition, and the answers to the
-//! exercises, against the rules.
+//! The graph and the table that the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::brute_force;
 use checks::blocks::{grid, lost_cells, named, or_dash, spaced, with_kinds, Document};
 use checks::rules::{in_one, Search};
-use common::graph::graph_grundy_values;
 use common::grundy::GrundySearch;
 
 const WRITE_UP: Document = Document::write_up("hdu1524");
@@ -37,29 +35,6 @@ fn the_cpp_is_the_same() {
         lines += &format!("{a} {b} {} {third}\n", shown(&[a, b]));
     }
     WRITE_UP.prints("brute_force.cpp", &lines);
-}
-
-/// Some arrows are there twice.
-#[test]
-fn values_are_those_of_the_definition() {
-    // Arrows lead down in an order that is not that of the numbers.
-    let rank = |p: usize| (p * 29 + 7) % 41;
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..256 {
-        let n = random.usize(1..40);
-        let mut options = vec![Vec::new(); n];
-        for (p, list) in options.iter_mut().enumerate() {
-            list.extend((0..random.usize(..9)).map(|_| random.usize(..n)));
-            list.retain(|&option| rank(option) < rank(p));
-        }
-        let mut search = GrundySearch::new(|&p: &usize| options[p].clone());
-        let values: Vec<u64> = (0..n).map(|p| search.grundy(&p)).collect();
-        let mut arrows = Vec::new();
-        for (p, list) in options.iter().enumerate() {
-            arrows.extend(list.iter().map(|&option| [p, option]));
-        }
-        assert_eq!(graph_grundy_values(n, &arrows), Some(values), "{options:?}");
-    }
 }
 
 #[test]

@@ -1,12 +1,9 @@
-//! The tables and lists that the write-up shows, and the answers to the exercises, against the rules; and another way to
-//! compute floor(k φ).
+//! The tables and lists that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use super::wins;
 use checks::blocks::{cells, grid, letter_lines, listed, Document};
 use checks::rules::Search;
 use common::grundy::GrundySearch;
-use common::subtraction::fibonacci;
 
 const WRITE_UP: Document = Document::write_up("hdu1527");
 
@@ -69,47 +66,8 @@ fn exercise_2_the_last_stone_loses() {
 }
 
 #[test]
-fn exercise_3_neighbouring_fibonacci_numbers() {
-    let numbers: Vec<u64> = fibonacci().take(91).collect();
-    for (index, pair) in numbers.windows(2).enumerate() {
-        let [x, y] = [0, 1].map(|i| i128::from(pair[i]));
-        assert_eq!(x * x + x * y - y * y, if index % 2 == 0 { -1 } else { 1 });
-        assert_eq!(wins(pair[0], pair[1]), index % 2 == 1, "{pair:?}");
-    }
-}
-
-#[test]
 fn exercise_4_two_games_side_by_side() {
     let mut values = GrundySearch::new(moves);
     let rows = (0..6).map(|a| (a.to_string(), cells((0..6).map(|b| values.grundy(&(a, b))))));
     WRITE_UP.table("values", &grid("a\\b", 0..6, rows));
-}
-
-/// floor(k φ) by Newton's integer square root of 5 k²: another way to the lost positions.
-fn lower_of(k: u64) -> u64 {
-    let k = u128::from(k);
-    let square = 5 * k * k;
-    let mut root = square.max(1);
-    while root > square / root {
-        root = (root + square / root) / 2;
-    }
-    if square == 0 {
-        root = 0;
-    }
-    u64::try_from((k + root) / 2).unwrap()
-}
-
-#[test]
-fn agrees_with_the_square_root() {
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..256 {
-        let k = random.u64(..7_000_000_000_000_000_000);
-        let a = lower_of(k);
-        let b = a + k;
-        assert!(!wins(a, b) && !wins(b, a), "{a} {b}");
-        // Two lost positions share no heap and no difference.
-        for (a, b) in [(a + 1, b), (a, b + 1), (a + 1, b + 1)] {
-            assert!(wins(a, b), "{a} {b}");
-        }
-    }
 }

@@ -50,6 +50,7 @@ mod write_up;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_lists;
     use std::collections::HashMap;
 
     /// For each row the column of the piece of the player to move, and of the opponent's piece.
@@ -92,13 +93,9 @@ mod tests {
     }
 
     /// All boards of `n` rows and `m` columns.
-    pub fn boards(n: u32, m: u64) -> Vec<Board> {
+    pub fn boards(n: usize, m: u64) -> Vec<Board> {
         let columns = (1..=m).flat_map(|a| (1..=m).map(move |b| [a, b]));
-        let rows: Vec<[u64; 2]> = columns.filter(|[a, b]| a != b).collect();
-        (0..n).fold(vec![vec![]], |boards, _| {
-            let longer = |board: Board| rows.iter().map(move |&row| [&board[..], &[row]].concat());
-            boards.into_iter().flat_map(longer).collect()
-        })
+        all_lists(n, columns.filter(|[a, b]| a != b))
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! The tables and sums that the write-up shows, and the answers to the exercises, against the rules.
 
 use super::tests::brute_force;
-use super::{least_part, progressions, Progression};
+use super::{least_part, progressions};
 use checks::blocks::{cells, grid, letters, listed, lost_cells, named, spaced, Document};
-use common::subtraction::fibonacci;
 
 const WRITE_UP: Document = Document::write_up("hdu2486");
 
@@ -27,25 +26,6 @@ fn the_cpp_is_the_same() {
     let row = |row: Vec<bool>| letters(row);
     let rows: Vec<String> = (1..=4).flat_map(|k| brute_force(30, k)).map(row).collect();
     WRITE_UP.prints("brute_force.cpp", &(rows.join("\n") + "\n"));
-}
-
-#[test]
-fn the_progressions_are_the_lost_heaps() {
-    for (n, k) in [(500, 1), (3000, 2), (3000, 3), (3000, 7), (3000, 60), (20_000, 1000)] {
-        let lost = lost_heaps(n, k);
-        let progressions = progressions(n, k).unwrap();
-        let steps = progressions.iter().map(|progression| progression.step);
-        assert!(steps.eq(lost.iter().copied().take(progressions.len())), "{n} {k}");
-        let mut listed = Vec::new();
-        for (i, &Progression { first, step }) in progressions.iter().enumerate() {
-            let end = progressions.get(i + 1).map_or(n + 1, |next| next.first);
-            listed.extend((first..end).step_by(usize::try_from(step).unwrap()));
-        }
-        assert_eq!(listed, lost, "{n} {k}");
-        for n in 1..=n {
-            assert_eq!(least_part(n, k) == Some(n), lost.binary_search(&n).is_ok(), "{n} {k}");
-        }
-    }
 }
 
 #[test]
@@ -74,23 +54,6 @@ fn the_write_up_shows_the_tables() {
 #[test]
 fn the_sums_of_the_write_up() {
     WRITE_UP.says(&format!("100, {}", listed(parts(100, 3))));
-}
-
-#[test]
-fn one_and_two_times() {
-    let powers: Vec<u64> = (0..64).map(|exponent| 1 << exponent).collect();
-    assert!(progressions(u64::MAX, 1)
-        .unwrap()
-        .iter()
-        .map(|progression| progression.step)
-        .eq(powers));
-    let fibonacci: Vec<u64> = fibonacci().collect();
-    let heaps = progressions(u64::MAX, 2).unwrap();
-    assert!(heaps
-        .iter()
-        .map(|progression| progression.step)
-        .eq(fibonacci[..heaps.len()].iter().copied()));
-    assert!(fibonacci.iter().all(|&n| least_part(n, 2) == Some(n)));
 }
 
 /// Of all k from 1 to 100,000 these seven need the most, as a run over all of them found.

@@ -93,49 +93,6 @@ fn exercise_1_winning_moves() {
     WRITE_UP.says(&format!("{chosen:?}, {corner:?}"));
 }
 
-/// Whether the lights are lost by the theorem.
-fn is_lost(lights: &[(usize, usize)]) -> bool {
-    nim_sum(lights.iter().map(small)) == 0
-}
-
-#[test]
-fn exercise_3_the_diagonal() {
-    let mut lights = Vec::new();
-    for n in 1..300 {
-        lights.push((n, n));
-        assert_eq!(is_lost(&lights), n % 4 == 3, "{n}");
-    }
-    let mut known = HashMap::new();
-    let size = (4, 4);
-    for n in 1..=3 {
-        let lights = (1..=n).fold(0, |bits, x| bits | light(x, x, size));
-        assert_eq!(brute_force(lights, size, &mut known), n % 4 != 3);
-    }
-}
-
-#[test]
-fn exercise_5_no_segments() {
-    // By the rules: a rectangle with x1 < x2 and y1 < y2.
-    let (size, most) = ((4, 4), 4);
-    let mut search = GrundySearch::new(|&lights: &Lights| {
-        let cells = (1..=most).flat_map(|x| (1..=most).map(move |y| (x, y)));
-        let on = cells.filter(|&(x, y)| lights & light(x, y, size) != 0);
-        on.flat_map(|(x, y)| (1..x).flat_map(move |a| (1..y).map(move |b| (x, y, a, b))))
-            .map(|(x, y, a, b)| {
-                lights
-                    ^ light(x, y, size)
-                    ^ light(a, y, size)
-                    ^ light(x, b, size)
-                    ^ light(a, b, size)
-            })
-            .collect()
-    });
-    for (x, y) in (1..=most).flat_map(|x| (1..=most).map(move |y| (x, y))) {
-        let expected = value(x as u64 - 1, y as u64 - 1);
-        assert_eq!(search.grundy(&light(x, y, size)), expected);
-    }
-}
-
 #[test]
 fn exercise_6_a_box() {
     WRITE_UP.says(&format!(r"2, 2, 2, 2 \otimes 2 \otimes 2 = {}", value(value(2, 2), 2)));

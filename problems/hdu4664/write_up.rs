@@ -1,13 +1,11 @@
 //! What the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, moves, plane, Plane};
-use super::{grundy_values, reduced};
+use super::{grundy_values, reduced, PERIOD, START};
 use checks::blocks::{grid, letter_lines, listed, lost_cells, named, Document};
 use std::collections::HashMap;
 
-/// From here on the values have this period, and a segment uses this many points.
-const START: usize = 53;
-const PERIOD: usize = 34;
+/// A segment uses this many points.
 const TAKE: usize = 2;
 
 const WRITE_UP: Document = Document::write_up("hdu4664");

@@ -1,7 +1,7 @@
 //! What the write-up shows, and the answers to its exercises, against the rules.
 
 use super::tests::{brute_force, row};
-use super::{value, LAST};
+use super::LAST;
 use checks::blocks::{cells, grid, lines, spaced, Document};
 use checks::rules::{in_one, Search};
 
@@ -102,31 +102,4 @@ fn exercise_1_winning_moves() {
     for board in [&[&[19][..], &[18]].map(row_with)[..], &[parsed(PICTURE)]] {
         WRITE_UP.says(&winning_moves(board).join(", "));
     }
-}
-
-/// The value of a row of `last` cells, from its pieces alone: in ascending order, cut into runs.
-fn by_runs(pieces: &[u64], last: u64) -> u64 {
-    let mut sum = 0;
-    let mut run = 0;
-    for (i, &piece) in pieces.iter().enumerate() {
-        run += 1;
-        if pieces.get(i + 1) != Some(&(piece + 1)) {
-            let behind = u64::try_from(pieces.len() - 1 - i).unwrap();
-            if (last - piece - behind) % 2 == 1 {
-                sum ^= run;
-            }
-            run = 0;
-        }
-    }
-    sum
-}
-
-#[test]
-fn exercise_3_long_rows() {
-    for row in (0..=11).flat_map(rows) {
-        let pieces: Vec<u64> =
-            (1..).zip(&row).filter(|(_, is_piece)| **is_piece).map(|one| one.0).collect();
-        assert_eq!(by_runs(&pieces, u64::try_from(row.len()).unwrap()), value(&row), "{row:?}");
-    }
-    assert_eq!(by_runs(&[1, 3, 4, 5, 6, 9], 1_000_000_000), 4 ^ 1);
 }

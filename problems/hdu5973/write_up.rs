@@ -1,30 +1,20 @@
 //! What the write-up shows, and the answers to its exercises.
 
 use super::tests::brute_force;
-use super::{fibonacci, parse, sum, wins};
+use super::{fibonacci, parse, wins};
 use checks::blocks::{cells, letter_lines, listed, Document};
-use common::subtraction;
+use checks::rules::{fibonacci_numbers, zeckendorf};
 
 const WRITE_UP: Document = Document::write_up("hdu5973");
 
 /// The Fibonacci numbers 1, 2, 3, 5, ... below 10^9.
 fn numbers() -> Vec<usize> {
-    subtraction::fibonacci()
-        .take_while(|&number| number < 1_000_000_000)
-        .map(|number| usize::try_from(number).unwrap())
-        .collect()
+    fibonacci_numbers(999_999_999)
 }
 
 /// The indices of the parts, the largest first.
 fn indices(number: usize) -> Vec<usize> {
-    let (mut rest, mut indices) = (number, Vec::new());
-    for (index, &fibonacci) in numbers().iter().enumerate().rev() {
-        if fibonacci <= rest {
-            rest -= fibonacci;
-            indices.push(index);
-        }
-    }
-    indices
+    zeckendorf(number, &numbers())
 }
 
 fn parts(number: usize) -> Vec<usize> {
@@ -60,18 +50,6 @@ fn the_table() {
         assert_eq!((numeral(a) + "0", shifted(a)), (numeral(b), b));
     }
     WRITE_UP.table("numerals", &rows);
-}
-
-/// Lost pairs up to the limit of the program: 1 + 3 + 8 + ... and 2 + 5 + 13 + ...
-#[test]
-fn large_heaps() {
-    let (fibonacci, one) = (fibonacci(), parse("1").unwrap());
-    let (mut a, mut b) = ([0; 6], [0; 6]);
-    for pair in fibonacci[..510].chunks(2) {
-        (a, b) = (sum(a, pair[0]), sum(b, pair[1]));
-        assert!(!wins(a, b, &fibonacci) && !wins(b, a, &fibonacci));
-        assert!(wins(a, sum(b, one), &fibonacci) && wins(sum(a, one), b, &fibonacci));
-    }
 }
 
 #[test]

@@ -51,27 +51,6 @@ fn the_cpp_is_the_same() {
     WRITE_UP.prints("brute_force.cpp", &lines);
 }
 
-/// The move that the proof gives to the player who wins.
-#[test]
-fn the_winning_move_of_the_proof() {
-    for heaps in positions(18) {
-        let (c, s) = numbers(&heaps);
-        let to = match (c, s) {
-            _ if !wins((c, s)) => continue,
-            (_, 0 | 2) if c % 3 == 1 => (c - 1, s),
-            (_, 0) => (c - 2, 2),
-            (_, 2) => (c + 1, 0),
-            _ if c % 2 == 1 && s % 2 == 0 => (c - 1, s),
-            _ if c % 2 == 1 => (c - 1, s + 1),
-            (0, 3) => (0, 2),
-            (_, 3) => (c - 2, 6),
-            _ => (c, s - 1),
-        };
-        assert!(!wins(to), "{heaps:?}");
-        assert!(moves(&heaps).iter().any(|option| numbers(option) == to), "{heaps:?}");
-    }
-}
-
 #[test]
 fn exercise_1_winning_moves() {
     let mut known = HashMap::new();

@@ -111,30 +111,6 @@ fn exercise_2_by_hand() {
     WRITE_UP.says(&format!("28 + 15 + 6 + 1 = 50, {}", won_placements(6, 4, 1)));
 }
 
-#[test]
-fn exercise_3_all_gaps_at_once() {
-    for (n, k) in (2..25).flat_map(|n| (2..=n).step_by(2).map(move |k| (n, k))) {
-        for d in k / 2..=k {
-            let won = binomial(n, k) - binomial(n - k / 2, k / 2);
-            assert_eq!(won_placements(n - k, k, d), won % P);
-        }
-    }
-}
-
-#[test]
-fn exercises_4_and_5_the_last_digit() {
-    let free = 200;
-    for (m, d) in (1..10).flat_map(|m| (1..12).map(move |d| (m, d))) {
-        let mut ways = vec![1];
-        for s in 1..=free {
-            let ones = (0..=m.min(s)).step_by(d + 1).filter(|ones| (s - ones) % 2 == 0);
-            ways.push(ones.map(|ones| binomial(m, ones) * ways[(s - ones) / 2]).sum::<u64>() % P);
-        }
-        assert_eq!(ways, lost_gaps(m, d, free));
-        assert!((0..=free).all(|s| s % (d + 1) == 0 || ways[s] == 0));
-    }
-}
-
 /// The moves if pieces may also go back.
 fn moves_both_ways(row: &Row, n: usize, d: usize) -> Vec<Row> {
     let mut moves = vec![(row.clone(), 0)];

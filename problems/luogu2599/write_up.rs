@@ -68,21 +68,6 @@ fn the_sizes_are_those_of_the_list() {
     }
 }
 
-/// That the size is the one of the recursion, and that it is 0, or the last heap but for one stone.
-#[test]
-fn the_recursion_is_right() {
-    let mut known = HashMap::new();
-    for row in all_lists(4, 0..=5) {
-        let row = without_empty(&row);
-        let Some((&x, block)) = row.split_last() else { continue };
-        let size = on_the_left(&row, &mut known);
-        let [l, r] = [on_the_left(block, &mut known), on_the_right(block, &mut known)];
-        assert_eq!(losing_size(x as u64, l as u64, r as u64), size as u64, "{row:?}");
-        assert!(size == 0 || size.abs_diff(x) <= 1);
-        assert_eq!(l == 0, r == 0);
-    }
-}
-
 #[test]
 fn exercise_1_winning_moves() {
     let mut known = HashMap::new();

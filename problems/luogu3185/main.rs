@@ -103,7 +103,6 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         let mut known = HashMap::new();
-        let mut count = 0;
         // Up to 3 beans in up to 4 bottles; up to 1 in 5 bottles, and 2 in the first of them.
         let small = (2..=4).flat_map(|n| all_lists(n, 0..=3));
         let five = all_lists(4, 0..=1).into_iter();
@@ -114,9 +113,7 @@ mod tests {
             let winning: Vec<[usize; 3]> = winning.map(|(chosen, _)| chosen).collect();
             assert_eq!(winning_moves(&beans), winning, "{beans:?}");
             assert_eq!(brute_force(&beans, &mut known), !winning.is_empty());
-            count += 1;
         }
-        assert_eq!(count, 16 + 64 + 256 + 48);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::tests::{brute_force, moves};
 use super::{grundy, winning_moves};
 use checks::blocks::{cells, joined, listed, named, spaced, Document};
 use checks::rules::all_sets;
-use common::grundy::{grundy_table, GrundySearch};
+use common::grundy::grundy_table;
 use common::nim::nim_sum;
 use std::collections::HashMap;
 
@@ -33,18 +33,6 @@ fn small_positions() -> impl Iterator<Item = Vec<u64>> {
 fn the_values_are_those_of_all_moves() {
     for (distance, value) in values(200).into_iter().enumerate() {
         assert_eq!(grundy(distance) as u64, value, "distance {distance}");
-    }
-}
-
-/// That a position has the Nim sum of the values of its beans.
-#[test]
-fn each_bean_is_a_game_of_its_own() {
-    let after = |beans: &Vec<u64>| moves(beans).into_iter().map(|(_, after)| after).collect();
-    let mut search = GrundySearch::new(after);
-    for beans in small_positions().chain([vec![2, 0, 1, 2, 0], vec![3, 2, 1], vec![1, 2, 2, 3]]) {
-        let n = beans.len();
-        let each = (0..n).flat_map(|i| (0..beans[i]).map(move |_| grundy(n - 1 - i) as u64));
-        assert_eq!(search.grundy(&beans), nim_sum(each), "{beans:?}");
     }
 }
 
@@ -97,24 +85,6 @@ fn exercise_1_winning_moves() {
     assert_eq!(winning, winning_by_search(&beans, &mut HashMap::new()));
     WRITE_UP.says(&format!("{}, {}, {}", grundy(5), grundy(2), grundy(5) ^ grundy(2)));
     WRITE_UP.says(&listed(winning.concat()));
-}
-
-#[test]
-fn exercise_2_a_single_bean() {
-    for d in 1..60 {
-        let mut beans = vec![0; d + 1];
-        beans[0] = 1;
-        let pairs: Vec<[usize; 3]> = (1..=d).map(|j| [0, j, j]).collect();
-        assert_eq!(winning_moves(&beans), pairs);
-    }
-}
-
-#[test]
-fn exercise_3_one_bean_in_each() {
-    for n in 2..100 {
-        let is_lost = winning_moves(&vec![1; n]).is_empty();
-        assert_eq!(is_lost, n % 4 == 1, "{n} bottles");
-    }
 }
 
 #[test]

@@ -193,8 +193,6 @@ mod tests {
             ("1 0\n", 1, "expected a board of at least 1 by 1, found 1 by 0"),
             ("2 2\n..\n.\n", 3, "expected a row of 2 characters . and #, found \".\""),
             ("1 2\n.x\n", 2, "expected a row of 2 characters . and #, found \".x\""),
-            ("2 2\n..\n", 2, "expected more input, found the end of the file"),
-            ("18446744073709551615 1\n.\n", 2, "expected more input, found the end of the file"),
         ] {
             let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");

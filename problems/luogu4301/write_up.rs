@@ -3,7 +3,7 @@
 use super::least_removed;
 use super::tests::{as_u64, brute_force, kept};
 use checks::blocks::{listed, named, spaced, Document};
-use checks::rules::{all_lists, nim_moves, nim_sum, sorted, Search};
+use checks::rules::nim_sum;
 
 const WRITE_UP: Document = Document::write_up("luogu4301");
 
@@ -56,18 +56,4 @@ fn exercise_1_heaps_that_are_not_known() {
 fn exercise_2_how_many_sets_have_the_sum_0() {
     let zeros = 1 + kept(&HEAPS).iter().filter(|set| nim_sum(set) == 0).count();
     WRITE_UP.says(&format!("2^{{5 - 3}} = {zeros}"));
-}
-
-#[test]
-fn exercise_4_the_last_match_loses() {
-    let mut nim = Search::misere(|heaps: &Vec<usize>| nim_moves(heaps));
-    let mut wins = |left: &Vec<usize>| kept(left).iter().all(|rest| nim.wins(&sorted(rest)));
-    for heaps in all_lists(4, 1..=5) {
-        let won = kept(&heaps).into_iter().filter(|left| wins(left));
-        let most = won.map(|left| left.iter().sum::<usize>()).max();
-        let (ones, larger): (Vec<usize>, Vec<usize>) = heaps.iter().partition(|&&heap| heap == 1);
-        let expected = ones.len() as u128 + least_removed(as_u64(&larger));
-        let found = most.map(|most| (heaps.iter().sum::<usize>() - most) as u128);
-        assert_eq!(found, Some(expected).filter(|_| !larger.is_empty()), "{heaps:?}");
-    }
 }

@@ -105,6 +105,7 @@ mod write_up;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::all_sets;
 
     /// 1 if the player to move can force a win within `moves` moves, -1 if the opponent can, 0 if neither can:
     /// by the rules and nothing else.
@@ -125,18 +126,16 @@ mod tests {
     }
 
     /// All graphs of `n` vertices, with arrows from a vertex to itself or without.
-    pub fn all_graphs(n: usize, loops: bool) -> impl Iterator<Item = Vec<Vec<usize>>> {
-        let pairs = (0..n * n).map(move |i| (i / n, i % n));
-        let pairs: Vec<(usize, usize)> = pairs.filter(|(v, w)| loops || v != w).collect();
-        (0..1u32 << pairs.len()).map(move |arrows| {
+    fn all_graphs(n: usize, loops: bool) -> Vec<Vec<Vec<usize>>> {
+        let pairs = (0..n * n).map(|i| (i / n, i % n)).filter(|(v, w)| loops || v != w);
+        let options = |arrows: Vec<(usize, usize)>| {
             let mut options = vec![Vec::new(); n];
-            for (i, &(v, w)) in pairs.iter().enumerate() {
-                if arrows >> i & 1 == 1 {
-                    options[v].push(w);
-                }
+            for (v, w) in arrows {
+                options[v].push(w);
             }
             options
-        })
+        };
+        all_sets(pairs).into_iter().map(options).collect()
     }
 
     #[test]
@@ -176,11 +175,6 @@ mod tests {
             ("2 1 1\n1 2\n1 3\n", 3, "expected a vertex from 1 to 2, found 3"),
             ("2 1 1\n1 2\n2 2\n", 3, "expected a start other than the target, found 2 for both"),
             ("10000001 1 1\n", 1, "expected at most 10000000 vertices, found 10000001"),
-            (
-                "2 18446744073709551615 1\n1 2\n",
-                2,
-                "expected more input, found the end of the file",
-            ),
         ] {
             let (_, found) = judge::transcript(main, input);
             assert_eq!(found, Some(format!("line {line}: {message}")), "{input}");

@@ -1,7 +1,6 @@
 //! The graph and the tables that the write-up shows, and the answers to the exercises, against the rules.
 
-use super::outcome;
-use super::tests::{all_graphs, brute_force, graph};
+use super::tests::brute_force;
 use checks::blocks::{listed, named, or_dash, spaced, Document};
 
 const WRITE_UP: Document = Document::write_up("luogu6560");
@@ -108,35 +107,4 @@ fn exercise_1_the_way_from_8() {
         way.push(next.unwrap());
     }
     WRITE_UP.says(&listed(way.iter().map(|v| v + 1)));
-}
-
-/// As the brute force, but a player who moves to the target loses at once.
-fn brute_force_misere(options: &[Vec<usize>], token: usize, target: usize, moves: usize) -> i32 {
-    if token == target {
-        return 1;
-    }
-    if options[token].is_empty() {
-        return -1;
-    }
-    if moves == 0 {
-        return 0;
-    }
-    let after = |&option: &usize| brute_force_misere(options, option, target, moves - 1);
-    -options[token].iter().map(after).min().unwrap()
-}
-
-#[test]
-fn exercise_5_a_target_that_loses() {
-    for options in all_graphs(4, false) {
-        for target in 0..4 {
-            let mut changed = options.clone();
-            changed[target] = vec![4];
-            changed.push(vec![]);
-            for start in (0..4).filter(|&start| start != target) {
-                let expected = brute_force_misere(&options, start, target, 5);
-                // Vertex 4 is an end, whether it is called the target or not.
-                assert_eq!(outcome(&graph(&changed), start, 4), expected);
-            }
-        }
-    }
 }

@@ -113,14 +113,9 @@ fn values(largest: usize, allowed: impl Fn(usize, usize) -> bool) -> Vec<Vec<u64
     g
 }
 
-/// Those of the problem: no part may have a side of 1.
-fn values_of_the_problem(largest: usize) -> Vec<Vec<u64>> {
-    values(largest, |w, h| w >= 2 && h >= 2)
-}
-
 #[test]
 fn exercise_1_winning_cuts() {
-    let g = values_of_the_problem(13);
+    let g = grundy_values(13);
     assert!((2..=3).all(|a| g[a][13] != g[7 - a][13]));
     let cuts = (2..=6).filter(|&b| g[7][b] == g[7][13 - b]);
     let shown = cuts.map(|b| format!("{b}, {}, {}", 13 - b, g[7][b]));
@@ -129,7 +124,7 @@ fn exercise_1_winning_cuts() {
 
 #[test]
 fn exercise_3_several_sheets() {
-    let g = values_of_the_problem(13);
+    let g = grundy_values(13);
     let sheets = [g[4][9], g[6][11], g[7][13]];
     WRITE_UP.says(&format!("{}, {}", listed(sheets), nim_sum(sheets)));
 }
