@@ -78,7 +78,7 @@ impl Made {
 }
 
 /// The kinds of test files, in the order in which programs meet them.
-const KINDS: [&str; 4] = ["edge", "random", "max", "largest"];
+const KINDS: [&str; 3] = ["edge", "random", "largest"];
 
 impl Problem {
     /// The folder of its stored test files.

@@ -149,7 +149,7 @@ impl Fixture {
             fs::write(yaml, text).expect("the folder can be written");
             let problem = pack.find(id).expect("it was made");
             let files =
-                [("edge-01", "1\n1\n"), ("random-01", "2\n7\n9\n"), ("max-01", "1\n1000\n")];
+                [("edge-01", "1\n1\n"), ("random-01", "2\n7\n9\n"), ("largest-01", "1\n1000\n")];
             let mut lines = String::new();
             for (name, input) in files {
                 let heaps = input.lines().skip(1).map(|heap| heap.parse().unwrap_or(0_u32));

@@ -105,8 +105,8 @@ fn assert_numbered_cases(problem: &Problem, files: &Files, folder: &str) -> usiz
         let case = *left.iter().find(is_this).expect("a case of testdata/");
         assert_case(case, file("in"), file("out"));
         assert_eq!(samples.contains(case), number <= samples.len(), "{}", problem.id);
-        let is_max = case.file_name().unwrap().to_string_lossy().starts_with("max");
-        assert!(number < count || is_max, "{}", problem.id);
+        let is_largest = case.file_name().unwrap().to_string_lossy().starts_with("largest");
+        assert!(number < count || is_largest, "{}", problem.id);
         left.remove(case);
     }
     assert!(!files.contains_key(&Path::new(folder).join(format!("{}.in", count + 1))));
