@@ -164,7 +164,9 @@ mod tests {
         };
         let frame = |sources: &Sources| frame_of(Page::Solution("bachet".to_string()), sources);
         let none = frame(&sources);
-        assert!(none["canonical"].is_null() && none["picture"].is_null() && none["report"].is_null());
+        assert!(
+            none["canonical"].is_null() && none["picture"].is_null() && none["report"].is_null()
+        );
         assert_eq!(none["scripts"].as_array().unwrap().last().unwrap(), "../play/packages.js");
         let address = Some("https://a.org".to_string());
         let repository = Some("https://b.org/c".to_string());
