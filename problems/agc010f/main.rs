@@ -66,7 +66,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{all_lists, Search};
+    use checks::rules::{all_lists, all_trees, spaced, tree_edges, Search};
 
     /// The vertex with the token, counted from 1, and the stones.
     type Position = (usize, Vec<u64>);
@@ -82,23 +82,17 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        // All trees in which each vertex is joined to one with a smaller number, and all small numbers of stones.
-        let mut trees: Vec<Vec<[usize; 2]>> = vec![vec![]];
         for (n, most) in [(1, 9), (2, 9), (3, 5), (4, 3), (5, 2)] {
-            for edges in &trees {
-                let mut game = Search::normal(|position: &Position| brute_force(position, edges));
-                let lines: String = edges.iter().map(|[a, b]| format!("\n{a} {b}")).collect();
+            for parents in all_trees(n) {
+                let edges = tree_edges(&parents);
+                let mut game = Search::normal(|position: &Position| brute_force(position, &edges));
                 for stones in all_lists(n, 0..=most) {
-                    let words: Vec<String> = stones.iter().map(u64::to_string).collect();
                     let wins = |v: &usize| game.wins(&(*v, stones.clone()));
-                    let starts = (1..=n).filter(wins).map(|v| v.to_string());
-                    let expected = starts.collect::<Vec<_>>().join(" ") + "\n";
-                    let input = format!("{n}\n{}{lines}", words.join(" "));
+                    let expected = spaced((1..=n).filter(wins)) + "\n";
+                    let input = format!("{n}\n{}\n{}", spaced(&stones), spaced(edges.concat()));
                     assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
                 }
             }
-            let larger = |edges: &Vec<_>, a| [&edges[..], &[[a, n + 1]]].concat();
-            trees = trees.iter().flat_map(|e| (1..=n).map(move |a| larger(e, a))).collect();
         }
     }
 }

@@ -89,7 +89,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{all_sets, Search};
+    use checks::rules::{all_sets, spaced, Search};
 
     /// What the moves leave on the board, but for a move that leaves it as it is: by the rules and nothing else.
     fn brute_force(board: &Vec<u64>) -> Vec<Vec<u64>> {
@@ -112,9 +112,7 @@ mod tests {
             }
             let expected = if game.wins(&board) { "Takahashi\n" } else { "Aoki\n" };
             for intervals in [alone, joined] {
-                let lines: Vec<String> =
-                    intervals.iter().map(|[l, r]| format!("{l} {r}\n")).collect();
-                let input = format!("1\n{}\n{}", lines.len(), lines.concat());
+                let input = format!("1\n{}\n{}", intervals.len(), spaced(intervals.concat()));
                 assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }
         }

@@ -121,7 +121,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{all_lists, ascending_lists, Search};
+    use checks::rules::{all_lists, ascending_lists, spaced, Search};
     use std::collections::BTreeSet;
 
     /// What the moves leave of a set of numbers: by the rules and nothing else.
@@ -144,8 +144,7 @@ mod tests {
                 let lists = all_lists(n, 1..=most[n - 1]).into_iter().filter(can_be_chosen);
                 let won =
                     lists.filter(|numbers| game.wins(&numbers.iter().copied().collect())).count();
-                let words: Vec<String> = most.iter().map(u64::to_string).collect();
-                let input = format!("{n}\n{}\n", words.join(" "));
+                let input = format!("{n}\n{}\n", spaced(&most));
                 assert_eq!(judge::transcript(main, &input).0, format!("{won}\n"), "{input}");
             }
         }

@@ -56,7 +56,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::all_sets;
+    use checks::rules::{all_sets, spaced};
 
     /// Whether the player to move wins on each set of numbers, whose elements are the binary digits of its own number:
     /// by the rules and nothing else.
@@ -74,19 +74,11 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         for (numbers, wins) in all_sets(0..14usize).into_iter().zip(brute_force(1 << 14)) {
-            let list: Vec<String> = numbers.iter().map(usize::to_string).collect();
             if numbers.len() >= 2 {
-                let input = format!("{}\n{}\n", list.len(), list.join(" "));
+                let input = format!("{}\n{}\n", numbers.len(), spaced(&numbers));
                 let (answer, _) = judge::transcript(main, &input);
                 assert_eq!(answer, if wins { "Alice\n" } else { "Bob\n" }, "{input}");
             }
         }
-    }
-
-    #[test]
-    fn the_end_of_the_range() {
-        let max = u64::MAX; // 2^64 - 2 holes beside two numbers
-        assert!(!first_wins(&[max - 1, max]) && first_wins(&[max - 2, max]));
-        assert!(first_wins(&[0, max - 1, max]));
     }
 }

@@ -89,7 +89,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{ascending_lists, Search};
+    use checks::rules::{ascending_lists, spaced, Search};
 
     /// What the moves leave: the greatest common divisor of the erased numbers, 0 at the beginning, and the numbers that
     /// are left. By the rules and nothing else.
@@ -108,8 +108,7 @@ mod tests {
     fn check(all: impl IntoIterator<Item = Vec<usize>>) {
         let mut game = Search::normal(|(gcd, left): &(usize, Vec<usize>)| brute_force(*gcd, left));
         for numbers in all {
-            let words: Vec<String> = numbers.iter().map(usize::to_string).collect();
-            let input = format!("{}\n{}\n", words.len(), words.join(" "));
+            let input = format!("{}\n{}\n", numbers.len(), spaced(&numbers));
             let winner = |option| if game.wins(option) { "Aoki\n" } else { "Takahashi\n" };
             let expected: String = brute_force(0, &numbers).iter().map(winner).collect();
             assert_eq!(judge::transcript(main, &input).0, expected, "{input}");

@@ -48,7 +48,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::all_trees;
+    use checks::rules::{all_trees, spaced, tree_edges};
 
     /// Whether the player to move wins on a tree, where the nodes are numbered from 0 on and each node from 1 on has a
     /// parent; `left` tells which of them are left. By the rules and nothing else.
@@ -72,9 +72,7 @@ mod tests {
         for n in 1..=7 {
             let trees = all_trees(n);
             for (tree, x) in trees.iter().flat_map(|tree| (0..n).map(move |x| (tree, x))) {
-                let edge =
-                    |(child, parent): (usize, &usize)| format!("{} {}\n", child + 1, parent + 1);
-                let edges: String = (1..).zip(tree).map(edge).collect();
+                let edges = spaced(tree_edges(tree).concat());
                 let input = format!("1\n{n} {}\n{edges}", x + 1);
                 let wins = brute_force(tree, x, &mut vec![true; n]);
                 let expected = if wins { "Ayush\n" } else { "Ashish\n" };

@@ -47,7 +47,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{all_lists, Search};
+    use checks::rules::{all_lists, spaced, Search};
 
     /// What the moves leave: by the rules and nothing else.
     fn brute_force(piles: &[u64]) -> Vec<Vec<u64>> {
@@ -60,8 +60,7 @@ mod tests {
         let mut game = Search::normal(|piles: &Vec<u64>| brute_force(piles));
         for (n, largest) in [(1, 9), (2, 6), (3, 5), (4, 4), (5, 3), (8, 2)] {
             for piles in all_lists(n, 1..=largest) {
-                let list: Vec<String> = piles.iter().map(u64::to_string).collect();
-                let input = format!("1 {n} {}", list.join(" "));
+                let input = format!("1 {n} {}", spaced(&piles));
                 let (answer, _) = judge::transcript(|| judge::counted(solve), &input);
                 let expected = if game.wins(&piles) { "First\n" } else { "Second\n" };
                 assert_eq!(answer, expected, "{piles:?}");

@@ -45,7 +45,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{ascending_lists, Search};
+    use checks::rules::{ascending_lists, spaced, Search};
 
     /// The piles, and whether the last of them is closed. The others are in ascending order.
     type Position = (Vec<u64>, bool);
@@ -68,8 +68,7 @@ mod tests {
         let mut game = Search::normal(brute_force);
         for (n, largest) in [(1, 9), (2, 9), (3, 9), (4, 6), (5, 4)] {
             for piles in ascending_lists(n, 0..=largest) {
-                let list: Vec<String> = piles.iter().map(u64::to_string).collect();
-                let input = format!("1 {n} {}", list.join(" "));
+                let input = format!("1 {n} {}", spaced(&piles));
                 let (answer, _) = judge::transcript(|| judge::counted(solve), &input);
                 let wins = game.wins(&(piles, false));
                 assert_eq!(answer, if wins { "T\n" } else { "HL\n" }, "{input}");

@@ -71,9 +71,4 @@ mod tests {
             assert_eq!(ashish_wins(d as u64, k as u64), brute_force(d, k), "{d} {k}");
         }
     }
-
-    #[test]
-    fn the_end_of_the_range() {
-        assert!(ashish_wins(LARGEST, 1) && ashish_wins(LARGEST, LARGEST));
-    }
 }

@@ -60,63 +60,44 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{all_lists, Search};
 
-    /// Numbers below `base` in `n` rows and `m` columns. A matrix is read as one number, whose digits are its cells,
-    /// with the last cell as the lowest.
-    struct Game {
-        n: usize,
-        m: usize,
-        base: usize,
-        /// Of the matrices so far, whether the player to move wins.
-        wins: Vec<bool>,
+    /// What a walk can leave that has come to this cell of a matrix of `m` columns, which is given row by row.
+    fn walks(matrix: &[u64], m: usize, cell: usize, largest: u64) -> Vec<Vec<u64>> {
+        let mut left = vec![matrix.to_vec()];
+        let right = (cell % m + 1 < m).then_some(cell + 1);
+        let down = Some(cell + m).filter(|&below| below < matrix.len());
+        for next in right.into_iter().chain(down) {
+            for number in 0..=largest {
+                let mut changed = matrix.to_vec();
+                changed[next] = number;
+                left.extend(walks(&changed, m, next, largest));
+            }
+        }
+        left
     }
 
-    impl Game {
-        fn weight(&self, cell: usize) -> usize {
-            (cell + 1..self.n * self.m).map(|_| self.base).product()
+    /// What the moves leave: by the rules and nothing else, but no number becomes larger than `largest`. That is one less
+    /// than a power of two, so that none has to, by the proof.
+    fn brute_force(matrix: &[u64], m: usize, largest: u64) -> Vec<Vec<u64>> {
+        let mut options = Vec::new();
+        for start in 0..matrix.len() {
+            for less in 0..matrix[start] {
+                let mut changed = matrix.to_vec();
+                changed[start] = less;
+                options.extend(walks(&changed, m, start, largest));
+            }
         }
-
-        fn number(&self, matrix: usize, cell: usize) -> usize {
-            matrix / self.weight(cell) % self.base
-        }
-
-        /// Whether a walk that has come to this cell can leave a lost matrix.
-        fn leaves_lost(&self, matrix: usize, cell: usize) -> bool {
-            let right = (cell % self.m + 1 < self.m).then_some(cell + 1);
-            let down = Some(cell + self.m).filter(|&below| below < self.n * self.m);
-            !self.wins[matrix]
-                || right.into_iter().chain(down).any(|next| {
-                    let others = matrix - self.number(matrix, next) * self.weight(next);
-                    (0..self.base)
-                        .any(|number| self.leaves_lost(others + number * self.weight(next), next))
-                })
-        }
-    }
-
-    /// Whether the player to move wins, for all matrices of this kind: by the rules and nothing else, but no number
-    /// grows to `base`. That base is a power of two, so that none has to, by the proof.
-    fn brute_force(n: usize, m: usize, base: usize) -> Game {
-        let mut game = Game { n, m, base, wins: Vec::new() };
-        for matrix in 0..game.weight(0) * base {
-            let wins = (0..n * m).any(|start| {
-                (1..=game.number(matrix, start))
-                    .any(|less| game.leaves_lost(matrix - less * game.weight(start), start))
-            });
-            game.wins.push(wins);
-        }
-        game
+        options
     }
 
     #[test]
     fn agrees_with_the_rules() {
-        let sizes = [(1, 1, 8), (1, 4, 4), (4, 1, 4), (2, 2, 4), (2, 3, 4), (3, 2, 2), (3, 3, 2)];
-        for (n, m, base) in sizes {
-            let game = brute_force(n, m, base);
-            for (matrix, &wins) in game.wins.iter().enumerate() {
-                let number = |cell| game.number(matrix, cell) as u64;
-                let rows: Vec<Vec<u64>> =
-                    (0..n).map(|i| (0..m).map(|j| number(i * m + j)).collect()).collect();
-                assert_eq!(first_wins(&rows), wins, "{rows:?}");
+        for (n, m, largest) in [(1, 1, 7), (1, 4, 3), (4, 1, 3), (2, 2, 3), (2, 3, 3), (3, 3, 1)] {
+            let mut game = Search::normal(|matrix: &Vec<u64>| brute_force(matrix, m, largest));
+            for matrix in all_lists(n * m, 0..=largest) {
+                let rows: Vec<Vec<u64>> = matrix.chunks(m).map(<[u64]>::to_vec).collect();
+                assert_eq!(first_wins(&rows), game.wins(&matrix), "{rows:?}");
             }
         }
     }

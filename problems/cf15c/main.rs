@@ -65,13 +65,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn the_formula_is_the_sum() {
-        let mut sum = 0;
-        for end in 0..1000 {
-            assert_eq!(nim_sum_below(end), sum);
-            sum ^= end;
-        }
-    }
 }

@@ -110,7 +110,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{ascending_lists, sorted, Search};
+    use checks::rules::{ascending_lists, sorted, spaced, Search};
 
     /// What the moves leave, in ascending order: by the rules and nothing else. A move that is not over yet has split
     /// piles into `new`, and may remove and split `old` ones.
@@ -138,8 +138,7 @@ mod tests {
         let (mut cases, mut expected) = (Vec::new(), Vec::new());
         for (n, largest) in [(1, 30), (2, 60), (3, 26), (4, 14), (5, 12)] {
             for piles in ascending_lists(n, 1..=largest) {
-                let list: Vec<String> = piles.iter().map(usize::to_string).collect();
-                cases.push(format!("{n}\n{}\n", list.join(" ")));
+                cases.push(format!("{n}\n{}\n", spaced(&piles)));
                 expected.push(if game.wins(&piles) { "Alice" } else { "Bob" });
             }
         }

@@ -75,7 +75,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::all_lists;
+    use checks::rules::{all_lists, spaced};
 
     /// Whether the player to move wins, if cells from this row and column on may be chosen: by the rules and nothing
     /// else.
@@ -87,20 +87,15 @@ mod tests {
         })
     }
 
-    fn line(numbers: &[u64]) -> String {
-        let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
-        numbers.join(" ") + "\n"
-    }
-
     #[test]
     fn agrees_with_the_rules() {
         for (n, m, most, longest) in [(1, 2, 2, 2), (2, 2, 4, 4), (3, 3, 2, 5), (3, 4, 2, 3)] {
             for cells in all_lists(n * m, 1..=most) {
                 let board: Vec<Vec<u64>> = cells.chunks(m).map(<[u64]>::to_vec).collect();
-                let rows: String = board.iter().map(|row| line(row)).collect();
+                let rows: String = board.iter().map(|row| spaced(row) + "\n").collect();
                 let (mut cases, mut expected) = (Vec::new(), String::new());
                 for list in (1..=longest).flat_map(|l| all_lists(l, 1..=most)) {
-                    cases.push(format!("{} {n} {m}\n{}{rows}", list.len(), line(&list)));
+                    cases.push(format!("{} {n} {m}\n{}\n{rows}", list.len(), spaced(&list)));
                     expected += if brute_force(&list, &board, 0, 0) { "T\n" } else { "N\n" };
                 }
                 let input = format!("{}\n{}", cases.len(), cases.concat());

@@ -103,7 +103,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{all_lists, all_sets, ascending_lists, nim_moves, sorted, Search};
+    use checks::rules::{all_lists, all_sets, ascending_lists, nim_moves, sorted, spaced, Search};
 
     /// The answer for the interval of these piles: by the rules and nothing else.
     fn brute_force(piles: &[usize], artem_wins: &mut impl FnMut(&[usize]) -> bool) -> String {
@@ -131,8 +131,7 @@ mod tests {
                 input += &format!("{l} {r}\n");
                 expected += &brute_force(&piles[l - 1..r], &mut artem_wins);
             }
-            let words: Vec<String> = piles.iter().map(usize::to_string).collect();
-            let input = format!("{n} {}\n{}\n{input}", n * (n + 1) / 2, words.join(" "));
+            let input = format!("{n} {}\n{}\n{input}", n * (n + 1) / 2, spaced(&piles));
             assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
         }
     }

@@ -82,18 +82,4 @@ mod tests {
             assert_eq!(grundy(pile), game.grundy(&(pile, 0)), "{pile}");
         }
     }
-
-    #[test]
-    fn the_second_player_is_asked_about() {
-        for (input, answer) in [("3\n1\n3\n6\n", "YES\n"), ("3\n2\n3\n5\n", "NO\n")] {
-            assert_eq!(judge::transcript(main, input).0, answer, "{input}");
-        }
-    }
-
-    #[test]
-    fn piles_without_a_proof() {
-        let (_, message) = judge::transcript(main, "2\n60\n61\n");
-        let expected = "line 3: expected piles of at most 60 stones, found one of 61";
-        assert_eq!(message.unwrap(), expected);
-    }
 }

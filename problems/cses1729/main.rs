@@ -72,12 +72,4 @@ mod tests {
             assert_eq!(won_heaps(60, &takes), wins, "{takes:?}");
         }
     }
-
-    #[test]
-    fn the_smallest_heap_and_the_largest_takes() {
-        let answer = |input: &str| judge::transcript(main, input).0;
-        assert_eq!(answer("1 1\n1\n"), "W\n");
-        assert_eq!(answer("6 2\n6 1\n"), "WLWLWW\n");
-        assert_eq!(answer("6 2\n7 1\n"), "");
-    }
 }

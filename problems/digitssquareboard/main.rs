@@ -67,7 +67,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{all_lists, Search};
+    use checks::rules::{all_lists, spaced, Search};
 
     type Board = Vec<Vec<u64>>;
 
@@ -96,8 +96,7 @@ mod tests {
         for (n, digits) in [(1, 1..=9), (2, 1..=9), (3, 3..=4)] {
             for cells in all_lists(n * n, digits) {
                 let board: Board = cells.chunks(n).map(<[u64]>::to_vec).collect();
-                let words: Vec<String> = cells.iter().map(u64::to_string).collect();
-                let input = format!("1\n{n}\n{}\n", words.join(" "));
+                let input = format!("1\n{n}\n{}\n", spaced(&cells));
                 let expected = if game.wins(&vec![board]) { "First\n" } else { "Second\n" };
                 assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }

@@ -117,27 +117,4 @@ mod tests {
             }
         }
     }
-
-    /// A set is looked up in one step, and moves are tried from each set once.
-    #[test]
-    fn a_free_board_of_5_by_8_takes_few_steps() {
-        let left = sets_left(&[true; 40], 8);
-        let mut known = vec![(0, false); SLOTS];
-        set_wins((1 << left.len()) - 1, &left, &mut known);
-        let sets: Vec<usize> = known.iter().map(|&(set, _)| set).filter(|&set| set > 0).collect();
-        let steps: u32 = sets.iter().map(|set| set.count_ones()).sum();
-        assert_eq!(sets.len(), 853); // of 898, besides the empty set: the others had slots of these
-        assert!(steps <= 30_000, "{steps} steps");
-        for wins in [false, true] {
-            known[1] = (1, wins);
-            assert_eq!(set_wins(1, &left, &mut known), wins, "not looked up");
-        }
-    }
-
-    #[test]
-    fn a_board_that_is_none() {
-        let message = |text| judge::transcript(main, text).1.unwrap();
-        assert_eq!(message("0 4\n"), "line 1: expected a board of 1 to 49 cells, found 0");
-        assert_eq!(message("2 2\n00\n0\n"), "line 3: expected a row of 2 digits, found 0");
-    }
 }

@@ -89,13 +89,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn what_is_no_tree() {
-        let message = |text| judge::transcript(main, text).1.unwrap();
-        assert_eq!(message("1\n0\n"), "line 2: expected a tree of at least 1 vertex, found 0");
-        assert_eq!(message("1\n2\n1 3\n"), "line 3: expected two vertices of the tree, found 1 3");
-        let not_connected = "expected a tree, found vertices not connected with vertex 1";
-        assert_eq!(message("1\n4\n2 3\n3 4\n4 2\n"), format!("line 5: {not_connected}"));
-    }
 }

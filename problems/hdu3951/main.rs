@@ -68,16 +68,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn the_cases_are_numbered() {
-        let mut number = 0;
-        let solve_next = |input: &mut Input| {
-            number += 1;
-            solve(number, input)
-        };
-        let (answers, _) =
-            judge::transcript(|| judge::counted(solve_next), "2\n7 10\n1000000000 10\n");
-        assert_eq!(answers, "Case 1: first\nCase 2: second\n");
-    }
 }

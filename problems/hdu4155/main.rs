@@ -101,22 +101,4 @@ mod tests {
             assert_eq!(answer, format!("{game} {winner}\n"));
         }
     }
-
-    #[test]
-    fn openings_and_games_that_are_none() {
-        let wins = piles();
-        let transcript =
-            |text: &str| judge::transcript(|| judge::to_end(|input| solve(&wins, input)), text);
-        assert_eq!(transcript("1\n2\n3\n4\n5\n6\n").0, "1 A\n2 A\n3 B\n4 B\n5 A\n6 B\n");
-        for (text, message) in [
-            ("7", "cards from 1 to 6"),
-            ("11111", "at most four of each card"),
-            ("666655", "cards that sum to at most 31"),
-        ] {
-            assert_eq!(
-                transcript(text).1.unwrap(),
-                format!("line 1: expected {message}, found {text}")
-            );
-        }
-    }
 }

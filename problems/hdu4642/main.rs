@@ -71,11 +71,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn what_the_rules_do_not_know() {
-        let error = |input| judge::transcript(main, input).1.unwrap();
-        assert_eq!(error("1\n0 5\n"), "line 2: expected a board of at least 1 cell, found 0 x 5");
-        assert_eq!(error("1\n1 2\n0 2\n"), "line 3: expected coins of 0 and 1, found [0, 2]");
-    }
 }

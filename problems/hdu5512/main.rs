@@ -75,17 +75,9 @@ mod tests {
             {
                 let wins = game.wins(&(1 << a | 1 << b));
                 let input = format!("1\n{n} {a} {b}\n");
-                let (answer, _) =
-                    judge::transcript(|| judge::counted(|input| solve(7, input)), &input);
-                let winner = if wins { "Yuwgna" } else { "Iaka" };
-                assert_eq!(answer, format!("Case #7: {winner}\n"), "{input}");
+                let expected = if wins { "Case #1: Yuwgna\n" } else { "Case #1: Iaka\n" };
+                assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }
         }
-    }
-
-    #[test]
-    fn the_end_of_the_range() {
-        let max = u64::MAX;
-        assert!(first_wins(max, max, max - 1) && !first_wins(max - 1, max - 1, max - 2));
     }
 }

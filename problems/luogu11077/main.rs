@@ -60,7 +60,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::all_lists;
+    use checks::rules::{all_lists, spaced};
     use std::collections::BTreeMap;
 
     /// For all n piles of the mean x: 1 if the player to move can force a win, -1 if the opponent can, 0 if neither can;
@@ -96,8 +96,7 @@ mod tests {
         for (n, most) in [(1, 9), (2, 9), (3, 5), (4, 3)] {
             for (x, k) in (1..=most).flat_map(|x| (1..=x).map(move |k| (x, k))) {
                 for (piles, result) in brute_force(n, x, k) {
-                    let words: Vec<String> = piles.iter().map(u64::to_string).collect();
-                    let input = format!("1\n{n} {k}\n{}\n", words.join(" "));
+                    let input = format!("1\n{n} {k}\n{}\n", spaced(&piles));
                     let expected = match result {
                         -1 => "L\n",
                         0 => "Draw\n",
@@ -107,13 +106,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn the_ends_of_the_range() {
-        let max = u64::MAX;
-        assert_eq!(result(&[max, max - 2], max - 1, 1), "F");
-        let input = format!("1\n3 1\n{max} {max} {max}\n");
-        assert_eq!(judge::transcript(main, &input).0, "L\n");
     }
 }

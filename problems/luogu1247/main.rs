@@ -71,12 +71,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn the_move_and_the_heaps_behind_it() {
-        let answer = |input| judge::transcript(main, input).0;
-        assert_eq!(answer("1\n7\n"), "7 1\n0\n");
-        assert_eq!(answer("2\n3 5\n"), "2 2\n3 3\n");
-        assert_eq!(answer("2\n5 5\n"), "lose\n");
-    }
 }

@@ -49,7 +49,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{all_lists, Search};
+    use checks::rules::{all_lists, spaced, Search};
 
     /// What the moves leave, where edge i leads from vertex i to the next one: by the rules and nothing else.
     fn brute_force(edges: &[u64], coin: usize) -> Vec<(Vec<u64>, usize)> {
@@ -72,17 +72,10 @@ mod tests {
             let mut game =
                 Search::normal(|(edges, coin): &(Vec<u64>, _)| brute_force(edges, *coin));
             for edges in all_lists(n, 0..less).into_iter().filter(|edges| edges.contains(&0)) {
-                let list: Vec<String> = edges.iter().map(u64::to_string).collect();
-                let input = format!("{n}\n{}\n", list.join(" "));
+                let input = format!("{n}\n{}\n", spaced(&edges));
                 let expected = if game.wins(&(edges, 0)) { "YES\n" } else { "NO\n" };
                 assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }
         }
-    }
-
-    #[test]
-    fn a_ring_without_0() {
-        let message = judge::transcript(main, "2\n1 3\n").1.unwrap();
-        assert!(message.ends_with("expected an edge with 0, found none"));
     }
 }

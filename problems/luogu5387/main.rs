@@ -96,11 +96,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn long_lists_and_large_numbers() {
-        assert_eq!(won_lists(1, 1_000_000), 1_000_000); // a single number is always won
-        assert_eq!(won_lists(u64::MAX, 1), 1); // an odd number of ones
-        assert_eq!(judge::transcript(main, "1 1000001\n").0, "");
-    }
 }

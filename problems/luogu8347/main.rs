@@ -57,7 +57,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::Search;
+    use checks::rules::{all_trees, spaced, tree_edges, Search};
 
     /// The trees, one of which is kept after a node is deleted from the tree of the nodes in `left`, connected by some of
     /// `edges`: by the rules and nothing else.
@@ -81,18 +81,15 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        // All trees of up to 7 nodes, where each node but the first is joined to one before it.
-        let mut trees = vec![Vec::new()];
         for nodes in 2..=7 {
-            let join = |tree: &Vec<[usize; 2]>| -> Vec<Vec<[usize; 2]>> {
-                (0..nodes - 1).map(|to| [&tree[..], &[[to, nodes - 1]]].concat()).collect()
-            };
-            trees = trees.iter().flat_map(join).collect();
-            for edges in &trees {
+            for parents in all_trees(nodes) {
+                let edges = tree_edges(&parents);
                 // A player who faces a single node has won.
-                let mut game = Search::misere(|left: &Vec<usize>| brute_force(left, edges));
-                let wins = game.wins(&(0..nodes).collect());
-                assert_eq!(hifuu_wins(nodes, &edges.concat()), wins, "{edges:?}");
+                let mut game = Search::misere(|left: &Vec<usize>| brute_force(left, &edges));
+                let wins = game.wins(&(1..=nodes).collect());
+                let expected = if wins { "Hifuu\n" } else { "Luna\n" };
+                let input = format!("1\n{nodes}\n{}", spaced(edges.concat()));
+                assert_eq!(judge::transcript(main, &input).0, expected, "{input}");
             }
         }
     }

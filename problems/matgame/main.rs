@@ -53,7 +53,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{all_lists, Search};
+    use checks::rules::{all_lists, spaced, Search};
 
     /// What the moves leave: by the rules and nothing else.
     fn brute_force(matrix: &[Vec<u64>]) -> Vec<Vec<Vec<u64>>> {
@@ -76,8 +76,7 @@ mod tests {
         for (n, m, largest) in [(1, 4, 4), (2, 1, 9), (2, 2, 4), (2, 3, 2), (3, 2, 2), (3, 3, 1)] {
             for numbers in all_lists(n * m, 0..=largest) {
                 let matrix: Vec<Vec<u64>> = numbers.chunks(m).map(<[u64]>::to_vec).collect();
-                let list: Vec<String> = numbers.iter().map(u64::to_string).collect();
-                let input = format!("1\n{n} {m}\n{}\n", list.join(" "));
+                let input = format!("1\n{n} {m}\n{}\n", spaced(&numbers));
                 let expected = if game.wins(&matrix) { "FIRST\n" } else { "SECOND\n" };
                 assert_eq!(judge::transcript(main, &input).0, expected, "{matrix:?}");
             }

@@ -81,14 +81,4 @@ mod tests {
             }
         }
     }
-
-    #[test]
-    fn equal_limits_are_bachets_game() {
-        for limit in 1..=16 {
-            for stones in 8184..=8192 {
-                assert_eq!(first_wins(stones, &[limit; 2]), stones % (limit + 1) != 1);
-            }
-        }
-        assert!(first_wins(8192, &[u64::MAX; 2]) && !first_wins(1, &[u64::MAX; 2]));
-    }
 }

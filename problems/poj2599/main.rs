@@ -77,6 +77,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use checks::rules::{all_trees, spaced, tree_edges};
 
     /// The neighbours to which a player who is here can fly and win, where `is_left` are the airports that are not
     /// blown up: by the rules and nothing else.
@@ -95,20 +96,17 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        // All trees in which each airport is joined to one with a smaller number.
-        let mut trees: Vec<Vec<[usize; 2]>> = vec![vec![]];
         for n in 1..=7 {
-            for (edges, k) in trees.iter().flat_map(|edges| (1..=n).map(move |k| (edges, k))) {
-                let lines: String = edges.iter().map(|[a, b]| format!("{a} {b}\n")).collect();
-                let (answer, _) = judge::transcript(main, &format!("{n} {k}\n{lines}"));
-                let winning = brute_force(k, edges, &mut vec![true; n + 1]);
+            let trees = all_trees(n).into_iter().map(|parents| tree_edges(&parents));
+            for (edges, k) in trees.flat_map(|edges| (1..=n).map(move |k| (edges.clone(), k))) {
+                let (answer, _) =
+                    judge::transcript(main, &format!("{n} {k}\n{}", spaced(edges.concat())));
+                let winning = brute_force(k, &edges, &mut vec![true; n + 1]);
                 let expected = winning.iter().min().map_or("First player loses\n".into(), |l| {
                     format!("First player wins flying to airport {l}\n")
                 });
                 assert_eq!(answer, expected, "{k}: {edges:?}");
             }
-            let larger = |edges: &Vec<_>, a| [&edges[..], &[[n + 1, a]]].concat();
-            trees = trees.iter().flat_map(|edges| (1..=n).map(move |a| larger(edges, a))).collect();
         }
     }
 }

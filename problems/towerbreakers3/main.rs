@@ -63,7 +63,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use checks::rules::{ascending_lists, replaced, Search};
+    use checks::rules::{ascending_lists, replaced, spaced, Search};
 
     /// What the moves leave: by the rules and nothing else.
     fn brute_force(towers: &[usize]) -> Vec<Vec<usize>> {
@@ -81,21 +81,10 @@ mod tests {
         let mut game = Search::normal(|towers: &Vec<usize>| brute_force(towers));
         for (count, largest) in [(1, 30), (2, 12), (3, 8)] {
             for towers in ascending_lists(count, 1..=largest) {
-                let heights: Vec<String> = towers.iter().map(usize::to_string).collect();
-                let input = format!("1\n{}\n{}\n", towers.len(), heights.join(" "));
+                let input = format!("1\n{}\n{}\n", towers.len(), spaced(&towers));
                 let expected = if game.wins(&towers) { "1\n" } else { "2\n" };
                 assert_eq!(judge::transcript(main, &input).0, expected, "{towers:?}");
             }
-        }
-    }
-
-    #[test]
-    fn large_heights() {
-        let prime = 999_999_999_989;
-        assert_eq!([prime, TALLEST, 3u64.pow(25), 1 << 39].map(grundy), [1, 13, 25, 1]);
-        for height in [0, TALLEST + 1, u64::MAX] {
-            let (answers, _) = judge::transcript(main, &format!("2\n1\n3\n1\n{height}\n"));
-            assert_eq!(answers, "1\n", "{height}");
         }
     }
 }

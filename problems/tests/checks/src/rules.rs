@@ -1,5 +1,7 @@
 //! Who wins: by search of the rules or, where that takes too long, by two arguments that must agree.
 
+pub use crate::blocks::spaced;
+
 use common::grundy::grundy_table;
 use itertools::Itertools;
 use std::collections::BTreeMap;
@@ -101,6 +103,11 @@ pub fn ascending_lists<T: Clone>(length: usize, numbers: impl Iterator<Item = T>
 /// 1, 2, ...
 pub fn all_trees(vertices: usize) -> Vec<Vec<usize>> {
     (1..vertices).map(|vertex| 0..vertex).multi_cartesian_product().collect()
+}
+
+/// The edges of one of these trees, each from the parent to the child, with the vertices numbered from 1 on.
+pub fn tree_edges(parents: &[usize]) -> Vec<[usize; 2]> {
+    (2..).zip(parents).map(|(child, parent)| [parent + 1, child]).collect()
 }
 
 /// All sets of these numbers, as lists in their order: set s has number i if bit i of s is 1.
