@@ -40,9 +40,7 @@ fn is_odd(mut r: u64, mut c: u64) -> bool {
     let mut is_odd = false;
     while c > 0 {
         is_odd ^= r / c % 2 == 1;
-        let rest = r % c;
-        r = c;
-        c = rest;
+        (r, c) = (c, r % c);
     }
     is_odd
 }
@@ -110,11 +108,5 @@ mod tests {
             weights.insert(cell, others.count() % 2 == 0);
             assert_eq!(weight(cell.0, cell.1), weights[&cell], "{cell:?}");
         }
-    }
-
-    #[test]
-    fn the_end_of_the_range() {
-        assert!(is_odd(u64::MAX, 1) && !is_odd(u64::MAX - 1, 1) && is_odd(u64::MAX, u64::MAX));
-        assert!(!weight(u64::MAX, u64::MAX));
     }
 }

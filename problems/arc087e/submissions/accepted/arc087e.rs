@@ -20,39 +20,28 @@
 
 use common::judge::{self, ensure, Input};
 
-/// A node of a trie: how many digits it has, and the numbers of its children, by the next digit.
-struct Node {
-    depth: u64,
-    children: [Option<usize>; 2],
-}
-
-/// The number of the child of a node by this digit, which is made if it is missing.
-fn child(trie: &mut Vec<Node>, node: usize, digit: usize) -> usize {
-    if let Some(child) = trie[node].children[digit] {
-        return child;
-    }
-    let new = trie.len();
-    trie[node].children[digit] = Some(new);
-    trie.push(Node { depth: trie[node].depth + 1, children: [None, None] });
-    new
-}
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let (n, l) = (input.number(), input.number());
-    let mut trie = vec![Node { depth: 0, children: [None, None] }];
+    // The nodes of the trie: how many digits each has, and its children by the next digit, 0 for none.
+    let (mut depths, mut children) = (vec![0], vec![[0; 2]]);
     for _ in 0..n {
         let word = input.read::<String>();
         ensure!(word.len() as u64 <= l, "expected at most {l} digits, found {word}");
         let mut node = 0;
-        for digit in word.chars() {
-            node = child(&mut trie, node, usize::from(digit == '1'));
+        for digit in word.chars().map(|digit| usize::from(digit == '1')) {
+            if children[node][digit] == 0 {
+                children[node][digit] = children.len();
+                children.push([0; 2]);
+                depths.push(depths[node] + 1);
+            }
+            node = children[node][digit];
         }
     }
     let mut nim_sum = 0_u64;
-    for node in trie {
-        if node.children[0].is_none() != node.children[1].is_none() {
+    for (depth, [zero, one]) in depths.into_iter().zip(children) {
+        if (zero == 0) != (one == 0) {
             // the largest power of two that divides L - d
-            nim_sum ^= 1 << (l - node.depth).trailing_zeros();
+            nim_sum ^= 1 << (l - depth).trailing_zeros();
         }
     }
     Ok(if nim_sum != 0 { "Alice" } else { "Bob" })

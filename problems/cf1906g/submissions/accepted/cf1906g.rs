@@ -26,9 +26,7 @@ fn is_odd(mut r: u64, mut c: u64) -> bool {
     let mut is_odd = false;
     while c > 0 {
         is_odd ^= r / c % 2 == 1;
-        let rest = r % c;
-        r = c;
-        c = rest;
+        (r, c) = (c, r % c);
     }
     is_odd
 }

@@ -20,15 +20,10 @@ use common::judge::{self, Input};
 fn stan_wins(n: u64) -> bool {
     let n = u128::from(n);
     let mut bound = 9;
-    loop {
-        if n <= bound {
-            return true;
-        }
-        if n <= 2 * bound {
-            return false;
-        }
+    while 2 * bound < n {
         bound *= 18;
     }
+    n <= bound
 }
 
 fn solve(input: &mut Input) -> judge::Result<&'static str> {

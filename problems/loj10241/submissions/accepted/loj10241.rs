@@ -15,18 +15,9 @@
 use common::judge::{self, Input};
 use common::subtraction::bachet_grundy;
 
-/// The number of the player who wins on a heap of `n` stones, where a move takes 1 to `k`. Any `u64`.
-fn winner(n: u64, k: u64) -> &'static str {
-    if bachet_grundy(n, k) != 0 {
-        "1"
-    } else {
-        "2"
-    }
-}
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let (n, k) = (input.number(), input.number());
-    Ok(winner(n, k))
+    Ok(if bachet_grundy(n, k) != 0 { "1" } else { "2" })
 }
 
 fn main() {

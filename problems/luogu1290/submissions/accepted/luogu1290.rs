@@ -15,18 +15,13 @@
 //! **Complexity.** O(log a) per case: after two steps the larger number is less than half of its old value.
 
 use common::judge::{self, ensure, Input};
-use std::mem;
 
 /// Whether Stan, who moves first, wins on `a` and `b`, in either order, both at least 1.
-fn stan_wins(mut a: u64, mut b: u64) -> bool {
-    if a < b {
-        mem::swap(&mut a, &mut b);
-    }
+fn stan_wins(a: u64, b: u64) -> bool {
+    let (mut a, mut b) = (a.max(b), a.min(b));
     let mut stan_to_move = true;
     while a != b && a / b == 1 {
-        let rest = a - b;
-        a = b;
-        b = rest;
+        (a, b) = (b, a - b);
         stan_to_move = !stan_to_move;
     }
     stan_to_move

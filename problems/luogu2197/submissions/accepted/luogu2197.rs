@@ -16,14 +16,10 @@
 use common::judge::{self, Input};
 use common::nim::nim_sum;
 
-/// Whether the first player wins.
-fn first_wins(heaps: &[u64]) -> bool {
-    nim_sum(heaps.iter().copied()) != 0
-}
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let n = input.number();
-    Ok(if first_wins(&input.numbers(n)) { "Yes" } else { "No" })
+    let first_wins = nim_sum(input.numbers(n)) != 0;
+    Ok(if first_wins { "Yes" } else { "No" })
 }
 
 fn main() {

@@ -21,17 +21,12 @@
 
 use common::judge::{self, Input};
 
-/// The number of free cells between two pieces on different places of a line.
-fn gap(black: i64, white: i64) -> u64 {
-    black.abs_diff(white) - 1
-}
-
 fn solve(input: &mut Input) -> judge::Result<&'static str> {
     let (n, _k, _d) = (input.number(), input.number(), input.number());
     let mut sum = 0;
     for _ in 0..n {
         let (_y, black, white) = (input.read::<i64>(), input.read::<i64>(), input.read::<i64>());
-        sum ^= gap(black, white);
+        sum ^= black.abs_diff(white) - 1; // the free cells between them
     }
     Ok(if sum != 0 { "Yes" } else { "No" })
 }
