@@ -113,7 +113,7 @@ pub const ROWS: &[Row] = &[
         let formula = |&n: &usize| match n {
             1 => 1,
             n if n % 2 == 0 => 0,
-            n => (2..=n).filter(|&p| is_prime(p)).position(|p| n % p == 0).unwrap() + 1,
+            n => (2..=n).filter(|&p| factors(p).len() == 1).position(|p| n % p == 0).unwrap() + 1,
         };
         values(1..250, |&n| minus(n, (1..=n).filter(|&take| gcd(take, n) == 1)), formula)
     }),
@@ -140,10 +140,6 @@ pub fn gcd(a: usize, b: usize) -> usize {
     } else {
         gcd(b, a % b)
     }
-}
-
-fn is_prime(n: usize) -> bool {
-    n > 1 && (2..n).take_while(|d| d * d <= n).all(|d| n % d != 0)
 }
 
 #[test]
