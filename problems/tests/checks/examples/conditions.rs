@@ -1,10 +1,17 @@
-//! Conditions of all shapes, and some that borrow, move, lock and leave.
+//! Conditions of all shapes, and some that read on, do something, borrow, move, lock and leave.
 
-// input: 3 4 0 5 9 9
+// input: 3 4 1 2 6 0 5 2 2 4 9 9 3 4 2
+// input: 3 4 1 2 7
 
 use common::judge::{self, ensure, rule, Input};
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::sync::Mutex;
+
+fn half(n: u64) -> judge::Result<u64> {
+    ensure!(n.is_multiple_of(2), "expected an even number, found {n}");
+    Ok(n / 2)
+}
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let (a, b) = (input.number(), input.number());
@@ -21,6 +28,12 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         "{a} + {b}"
     );
     ensure!(if a > b { a - b < 90 } else { true }, "{a} - {b}");
+
+    let mut sizes = BTreeSet::new();
+    rule!(sizes.insert(input.number()), "never");
+    rule!(sizes.insert(input.number()), "a heap of {sizes:?} twice");
+    ensure!(half(input.number())? > 0, "no heaps");
+    rule!(a.checked_add(1).ok_or("expected less")? < 90, "too many");
 
     let (heaps, lock) = (RefCell::new(vec![a, 7]), Mutex::new(3));
     rule!(heaps.borrow_mut().pop().is_some(), "no heap");
@@ -43,7 +56,7 @@ fn solve(input: &mut Input) -> judge::Result<String> {
     };
     let all: judge::Result<Vec<u64>> = heaps.borrow().iter().map(|&heap| check(heap)).collect();
     let sum = all?.len();
-    Ok(format!("{a} {b} {is_small} {heaps:?} {} {sum}", lock.lock().unwrap()))
+    Ok(format!("{a} {b} {is_small} {sizes:?} {heaps:?} {} {sum}", lock.lock().unwrap()))
 }
 
 fn main() {
