@@ -119,14 +119,6 @@ mod tests {
     }
 
     #[test]
-    fn a_long_path_and_a_large_star() {
-        let path: Vec<[usize; 2]> = (1..200_000).map(|node| [node - 1, node]).collect();
-        assert_eq!(grundy(200_000, &path), Some(199_999));
-        let star: Vec<[usize; 2]> = (1..200_000).map(|node| [node, 0]).collect();
-        assert_eq!(grundy(200_000, &star), Some(1));
-    }
-
-    #[test]
     fn what_the_rules_do_not_know() {
         let no_tree = "expected a tree, found vertices that are not connected with vertex 1";
         for (input, line, message) in [

@@ -223,11 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn long_paths_and_broken_input() {
-        let n = 100_000; // a path, and 1 on each vertex
-        let path: Vec<Vec<usize>> = (0..n).map(|v: usize| (v + 1..n).take(1).collect()).collect();
-        let (output, error) = judge::transcript(main, &case(&path, &vec![1; n]));
-        assert_eq!((output, error), ("LOSE\n".into(), None));
+    fn what_the_rules_do_not_know() {
         let cycle = "expected a graph without cycles, found one with a cycle";
         for (input, line, message) in [
             ("2 1\n1 1\n1 3\n", 3, "expected a vertex of the graph, found 3"),

@@ -46,10 +46,6 @@ fn table<T: Copy + Default>(max: usize, value: impl Fn(usize, usize, Vec<T>) -> 
     table
 }
 
-fn won(max: usize) -> Vec<Vec<bool>> {
-    table(max, |_, _, options| options.contains(&false))
-}
-
 /// All positions that `start` can lead to.
 fn positions(start: (usize, usize)) -> Vec<(usize, usize)> {
     let (mut positions, mut new) = (BTreeSet::from([start]), vec![start]);
@@ -77,7 +73,7 @@ fn the_write_up_shows_the_graph() {
 
 #[test]
 fn exercise_1_the_state_graph() {
-    let won = won(8);
+    let won = brute_force(8);
     let mut table = vec![cells(["position", "P or N", "options"])];
     for (m, n) in positions((2, 5)) {
         let kind = if won[m][n] { "N" } else { "P" };
@@ -88,7 +84,7 @@ fn exercise_1_the_state_graph() {
 
 #[test]
 fn exercise_2_winning_moves() {
-    let won = won(10);
+    let won = brute_force(11);
     let winning = options(4, 6).into_iter().filter(|&(a, b)| !won[a][b]);
     WRITE_UP.says(&format!("(4, 6), {:?}", winning.collect::<Vec<_>>()));
 }

@@ -108,17 +108,6 @@ mod tests {
     }
 
     #[test]
-    fn the_ends_of_the_range() {
-        // A long path, and a position with all others as options.
-        let path: Vec<[usize; 2]> = (1..100_000).map(|p| [p, p - 1]).collect();
-        let values = graph_grundy_values(100_000, &path).unwrap();
-        assert!((0..).zip(values).all(|(p, value)| value == p % 2));
-        let heap: Vec<[usize; 2]> =
-            (0..300).flat_map(|p| (0..p).map(move |option| [p, option])).collect();
-        assert_eq!(graph_grundy_values(300, &heap), Some((0..300).collect()));
-    }
-
-    #[test]
     fn what_the_rules_do_not_know() {
         let no_position = "expected a position of the graph, found 2";
         let cycle = "expected a graph without cycles, found one with a cycle";

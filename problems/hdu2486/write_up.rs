@@ -92,7 +92,7 @@ fn parts(n: usize, k: usize) -> Vec<usize> {
 
 #[test]
 fn exercise_1_all_winning_first_takes() {
-    let wins = table(100, |take| 3 * take);
+    let wins = brute_force(100, 3);
     let winning = (1..100).filter(|take| !wins[100 - take][(3 * take).min(100 - take)]);
     let [first, second] = winning.collect::<Vec<_>>()[..] else { panic!("two takes") };
     WRITE_UP.says(&format!("100, k = 3, {first}, {first} + 21 = {second}"));

@@ -175,18 +175,6 @@ mod tests {
     }
 
     #[test]
-    fn the_ends_of_the_range() {
-        // One row of 100,001 cells: every other one is left out by some maximum matching.
-        let (_, neighbours) = free_cells(&[".".repeat(100_001)]);
-        assert!((0..).zip(left_out(&neighbours)).all(|(i, left_out)| left_out == (i % 2 == 0)));
-        // Boards without blocked cells.
-        for (n, m, count) in [(100, 100, 0), (99, 99, 4901), (99, 100, 0), (300, 301, 0)] {
-            let (_, neighbours) = free_cells(&vec![".".repeat(m); n]);
-            assert_eq!(left_out(&neighbours).into_iter().filter(|&out| out).count(), count);
-        }
-    }
-
-    #[test]
     fn what_the_rules_do_not_know() {
         for (input, line, message) in [
             ("0 1\n", 1, "expected a board of at least 1 by 1, found 0 by 1"),

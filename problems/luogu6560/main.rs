@@ -154,12 +154,6 @@ mod tests {
 
     #[test]
     fn the_ends_of_the_range() {
-        // A path whose last vertex has an arrow to the first one, if that is not the target.
-        let n = 100_000;
-        let cycle = graph(&(0..n).map(|v| vec![(v + 1) % n]).collect::<Vec<_>>());
-        assert_eq!(outcome(&cycle, 0, n - 1), 1);
-        assert_eq!(outcome(&cycle, 1, n - 1), -1);
-        assert_eq!(outcome(&cycle, n - 1, n - 2), 1);
         // Some arrow is there twice.
         let answers = judge::transcript(main, "3 4 2\n1 2\n1 2\n2 1\n2 3\n1 3\n2 1\n");
         assert_eq!(answers, ("-1\n1\n".into(), None));
