@@ -1,7 +1,7 @@
 //! `cargo xtask data`: the test files that are made, in `target/testdata/ID/secret/`.
 //!
-//! `problems/ID/generators/cases.rs` lists the inputs of a problem, and uses neither `common` nor the solutions. Random
-//! inputs come from its validator. The answers are those of the program.
+//! `problems/ID/generators/cases.rs` lists the inputs of a problem, and does not use the solutions. Random inputs
+//! come from its validator. The answers are those of the program.
 //!
 //! A file name says what the file is for: `edge` for the ends of the range and known mistakes, `random` for random
 //! positions, `largest` for size. Each random sample has a fixed seed, so the files never vary: of each,

@@ -8,9 +8,8 @@ const MAX: usize = 1000;
 
 pub fn cases() -> Vec<TestFile> {
     let takes = fibonacci_numbers(MAX);
-    let values = &values_of_heaps(MAX + 1, |heap| minus(heap, takes.iter().copied()));
-    // The heaps above 0 with this value.
-    let of_value = |value| (1..=MAX).filter(move |&heap| values[heap] == value);
+    let values = values_of_heaps(MAX + 1, |heap| minus(heap, takes.iter().copied()));
+    let least = |heap: usize| (1..=MAX).find(|&other| values[other] == values[heap]);
     let edge = vec![
         // The smallest input.
         vec![[1, 1, 1]],
@@ -25,19 +24,11 @@ pub fn cases() -> Vec<TestFile> {
             .collect(),
         // Each heap with the least one of the same Grundy value and 4, whose value is 0: all
         // P-positions.
-        (1..=MAX).map(|heap| [of_value(values[heap]).next().expect("itself"), 4, heap]).collect(),
+        (1..=MAX).map(|heap| [least(heap).expect("itself"), 4, heap]).collect(),
     ];
-    // Two heaps, and the largest that makes the position lost, if there is one.
-    let lost = sample(60_000, 2, |rng| {
-        let [m, n] = [rng.usize(1..=MAX), rng.usize(1..=MAX)];
-        [m, n, of_value(values[m] ^ values[n]).next_back().unwrap_or(MAX)]
-    });
     let texts = |positions: Vec<[usize; 3]>| positions.iter().map(spaced).collect_vec();
     let mut files = edges(edge.into_iter().map(texts));
     let large = (0..60_000).map(|i| [MAX - i % 40, MAX - i / 40 % 40, MAX - i / 1600 % 40]);
-    files.extend(largest([
-        ("three large heaps", texts(large.collect())),
-        ("nearly all lost", texts(lost)),
-    ]));
+    files.extend(largest([("three large heaps", texts(large.collect()))]));
     files
 }

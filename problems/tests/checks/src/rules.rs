@@ -1,4 +1,4 @@
-//! Who wins: by search of the rules or, where that takes too long, by two arguments that must agree.
+//! Who wins, by search of the rules; lists, trees and sets to search; and some arithmetic of games.
 
 pub use crate::blocks::spaced;
 
@@ -146,20 +146,6 @@ pub fn nim_moves(heaps: &[usize]) -> Vec<Vec<usize>> {
     in_one_heap(heaps, |heap| (0..heap).map(|left| vec![left]).collect())
 }
 
-/// Whether the player to move wins Nim under normal play. The heaps may be Grundy values.
-///
-/// # Panics
-///
-/// If the two arguments do not agree.
-pub fn nim_wins(heaps: &[usize]) -> bool {
-    let by_sum = nim_sum(heaps) != 0;
-    // With each heap split into powers of two, does some power occur an odd number of times?
-    let ones = |column: u32| heaps.iter().filter(|&&heap| heap >> column & 1 == 1).count();
-    let by_columns = (0..usize::BITS).any(|column| ones(column) % 2 == 1);
-    assert_eq!(by_sum, by_columns, "Nim of {heaps:?}");
-    by_sum
-}
-
 /// A P-position of Nim: `heaps` after a winning move, or unchanged if there is none.
 pub fn to_p_position(heaps: &[usize]) -> Vec<usize> {
     let sum = nim_sum(heaps);
@@ -224,26 +210,6 @@ pub fn period<T: PartialEq>(values: &[T], largest_take: usize) -> Option<(usize,
     })
 }
 
-/// The nim product, digit by digit of `y`: 2^j is the product of those F = 2^(2^k) for which j has the digit 2^k.
-pub fn nim_product_by_digits(x: u64, y: u64) -> u64 {
-    let times_digit = |j: u32| (0..6).filter(|k| j >> k & 1 == 1).fold(x, times_fermat_power);
-    (0..64 - y.leading_zeros())
-        .filter(|j| y >> j & 1 == 1)
-        .map(times_digit)
-        .fold(0, |sum, product| sum ^ product)
-}
-
-/// The nim product of `x` and F = 2^(2^k), digit by digit of `x`.
-fn times_fermat_power(x: u64, k: u32) -> u64 {
-    let shift = 1 << k;
-    let product = |i: u32| match i >> k & 1 {
-        0 => 1 << (i + shift), // F times a number that has no F in it
-        // F ⊗ F ⊗ z = (F + F/2) ⊗ z, and F/2 is the product of all smaller powers of this kind.
-        _ => 1 << i ^ (0..k).fold(1 << (i - shift), times_fermat_power),
-    };
-    (0..64 - x.leading_zeros()).filter(|i| x >> i & 1 == 1).fold(0, |sum, i| sum ^ product(i))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -253,8 +219,8 @@ mod tests {
         let moves = |heaps: &Vec<usize>| nim_moves(heaps);
         let (mut normal, mut misere) = (Search::normal(moves), Search::misere(moves));
         for heaps in all_lists(3, 0..=7) {
-            assert_eq!(normal.wins(&sorted(&heaps)), nim_wins(&heaps), "{heaps:?}");
-            assert!(!nim_wins(&to_p_position(&heaps)), "{heaps:?}");
+            assert_eq!(normal.wins(&sorted(&heaps)), nim_sum(&heaps) != 0, "{heaps:?}");
+            assert_eq!(nim_sum(&to_p_position(&heaps)), 0, "{heaps:?}");
         }
         assert_eq!(normal.winning(&vec![1, 3]), [[1, 1]]);
         assert_eq!(misere.winning(&vec![1, 3]), [[1]]);
