@@ -47,17 +47,7 @@ pub fn cases() -> Vec<TestFile> {
         (vec![(1 << 53) + 1, 1 << 53], vec![[7, 7]]),
         (vec![(1 << 59) + 1, 1 << 59, 1], vec![[1 << 59, 1 << 59]]),
     ];
-    // Lost, with three values that come again and again; and won, as one heap has another value.
     let rng = &mut Rng::with_seed(1);
-    let (far, low) = (1 << 57, with_nim_sum_0(random(rng, 3, 1..=(1 << 57) - 1)));
-    let mut pairs = low.iter().flat_map(|&s| again(s as usize, far, 4)).collect_vec();
-    // From the next heap all of them but one are forbidden.
-    pairs.extend((2..=5).map(|i| [low[0] as usize + 5 * far, i * far]));
-    rng.shuffle(&mut pairs);
-    for last in [4, 5] {
-        let heaps = (0..).zip(&low).map(|(i, &s)| s as usize + far * [last, 1, 3][i]).collect();
-        edge.push((heaps, pairs.clone()));
-    }
     // Many pairs of small heaps, some of all heaps of a value and some of nearly all; few heaps, so that some are lost.
     edge.extend(sample(12, 2, |rng| {
         let mut pairs = up_to(8).filter(|_| rng.bool()).collect_vec();

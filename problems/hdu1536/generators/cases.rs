@@ -13,7 +13,10 @@ pub fn cases() -> Vec<TestFile> {
         SUBTRACTION_SETS.iter().map(|takes| game(takes, &all_lists(1, 0..=99))).collect(),
         // All pairs of heaps up to 9 for all subsets of 1 to 5, which distinguishes the Grundy values.
         // {1, 2, 5} catches a mex that counts a value twice.
-        (1..32).map(subset).map(|takes| game(&takes, &all_lists(2, 0..=9))).collect(),
+        all_sets((1..=5).rev())[1..]
+            .iter()
+            .map(|takes| game(takes, &all_lists(2, 0..=9)))
+            .collect(),
         // A hundred takes: the same one a hundred times, 100 down to 1, large ones. The second set has
         // Grundy values up to 100, more than a machine word has bits; pairs of heaps distinguish them.
         [
@@ -89,9 +92,4 @@ fn game(takes: &[usize], positions: &[Vec<usize>]) -> String {
     let list = |list: &[usize]| spaced([list.len()].iter().chain(list));
     let counts = format!("{}\n{}", list(takes), positions.len());
     format!("{counts}\n{}", lines(positions.iter().map(|position| list(position))))
-}
-
-/// The subset of 1 to 5 given by the bits of `mask`, in descending order.
-fn subset(mask: usize) -> Vec<usize> {
-    (1..=5).rev().filter(|take| mask >> (take - 1) & 1 == 1).collect()
 }

@@ -39,13 +39,6 @@ pub fn cases() -> Vec<TestFile> {
             .to_vec(),
         // Rows of equal heaps, of even and odd length.
         (1..=10).map(|length| vec![MAX_HEAP; length]).collect(),
-        // Palindromes and near ones.
-        sample(MAX_CASES, 1, |rng| {
-            let length = rng.usize(2..=4);
-            let half = random_list(rng, length, 1..=3);
-            let back = half.iter().rev().copied().skip(usize::from(rng.bool()));
-            half.iter().copied().chain(back).collect()
-        }),
     ];
     // Long rows of small heaps and of the largest ones, many of them lost.
     let long = [1..=2, 1..=5, MAX_HEAP - 2..=MAX_HEAP].map(|heaps| {

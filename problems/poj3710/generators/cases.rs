@@ -49,16 +49,6 @@ fn edge_cases() -> Vec<Vec<Vec<Tree>>> {
                 vec![tree, stalk(i / 6)]
             })
             .collect(),
-        // Branches of equal and of different lengths, high and low: a height is not a value.
-        (0..100)
-            .map(|i| {
-                let mut tree = stalk(1 + i % 3);
-                let top = tree.n;
-                tree.grow(top, 1 + i / 3 % 3);
-                tree.grow(top, 1 + i / 9 % 4);
-                vec![tree, stalk(i % 5)]
-            })
-            .collect(),
         // Trees of 99 nodes: a stalk, a star, as many edges as there can be, one polygon.
         [path(99), star(99), star(99).repeat(2), cycle(99)]
             .map(|edges| vec![Tree { n: 99, edges }])

@@ -69,15 +69,6 @@ pub fn sample<T>(count: usize, seed: u64, mut generate: impl FnMut(&mut Rng) -> 
     (0..count).map(|_| generate(&mut rng)).collect()
 }
 
-/// A position, or what `change` makes of it, such as a P-position, with equal odds.
-pub fn or_changed<T>(rng: &mut Rng, position: T, change: impl FnOnce(T) -> T) -> T {
-    if rng.bool() {
-        change(position)
-    } else {
-        position
-    }
-}
-
 /// `length` random numbers from `numbers`.
 pub fn random_list(rng: &mut Rng, length: usize, numbers: RangeInclusive<usize>) -> Vec<usize> {
     (0..length).map(|_| rng.usize(numbers.clone())).collect()

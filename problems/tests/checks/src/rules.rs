@@ -146,16 +146,6 @@ pub fn nim_moves(heaps: &[usize]) -> Vec<Vec<usize>> {
     in_one_heap(heaps, |heap| (0..heap).map(|left| vec![left]).collect())
 }
 
-/// A P-position of Nim: `heaps` after a winning move, or unchanged if there is none.
-pub fn to_p_position(heaps: &[usize]) -> Vec<usize> {
-    let sum = nim_sum(heaps);
-    let mut heaps = heaps.to_vec();
-    if let Some(heap) = heaps.iter_mut().find(|heap| **heap ^ sum < **heap) {
-        *heap ^= sum;
-    }
-    heaps
-}
-
 /// The Nim sum: bitwise XOR.
 pub fn nim_sum(heaps: &[usize]) -> usize {
     heaps.iter().fold(0, |sum, heap| sum ^ heap)
@@ -220,7 +210,6 @@ mod tests {
         let (mut normal, mut misere) = (Search::normal(moves), Search::misere(moves));
         for heaps in all_lists(3, 0..=7) {
             assert_eq!(normal.wins(&sorted(&heaps)), nim_sum(&heaps) != 0, "{heaps:?}");
-            assert_eq!(nim_sum(&to_p_position(&heaps)), 0, "{heaps:?}");
         }
         assert_eq!(normal.winning(&vec![1, 3]), [[1, 1]]);
         assert_eq!(misere.winning(&vec![1, 3]), [[1]]);
