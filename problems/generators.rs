@@ -56,14 +56,8 @@ mod arc155d;
 mod arc163e;
 #[path = "arc168b/generators/cases.rs"]
 mod arc168b;
-#[path = "arc192b/generators/cases.rs"]
-mod arc192b;
 #[path = "bachetsgame/generators/cases.rs"]
 mod bachetsgame;
-#[path = "boj11868/generators/cases.rs"]
-mod boj11868;
-#[path = "boj9655/generators/cases.rs"]
-mod boj9655;
 #[path = "boj9657/generators/cases.rs"]
 mod boj9657;
 #[path = "cf1033c/generators/cases.rs"]
@@ -72,28 +66,20 @@ mod cf1033c;
 mod cf1037g;
 #[path = "cf1091h/generators/cases.rs"]
 mod cf1091h;
-#[path = "cf1147c/generators/cases.rs"]
-mod cf1147c;
 #[path = "cf1149e/generators/cases.rs"]
 mod cf1149e;
 #[path = "cf1190b/generators/cases.rs"]
 mod cf1190b;
 #[path = "cf1190c/generators/cases.rs"]
 mod cf1190c;
-#[path = "cf1194d/generators/cases.rs"]
-mod cf1194d;
 #[path = "cf1312f/generators/cases.rs"]
 mod cf1312f;
 #[path = "cf1363c/generators/cases.rs"]
 mod cf1363c;
 #[path = "cf1370c/generators/cases.rs"]
 mod cf1370c;
-#[path = "cf1382b/generators/cases.rs"]
-mod cf1382b;
 #[path = "cf138d/generators/cases.rs"]
 mod cf138d;
-#[path = "cf1396b/generators/cases.rs"]
-mod cf1396b;
 #[path = "cf1451d/generators/cases.rs"]
 mod cf1451d;
 #[path = "cf1451f/generators/cases.rs"]
@@ -102,12 +88,8 @@ mod cf1451f;
 mod cf1458e;
 #[path = "cf1498f/generators/cases.rs"]
 mod cf1498f;
-#[path = "cf1537d/generators/cases.rs"]
-mod cf1537d;
 #[path = "cf1585g/generators/cases.rs"]
 mod cf1585g;
-#[path = "cf15c/generators/cases.rs"]
-mod cf15c;
 #[path = "cf1704f/generators/cases.rs"]
 mod cf1704f;
 #[path = "cf1823e/generators/cases.rs"]
@@ -130,10 +112,6 @@ mod cf2032f;
 mod cf2043f;
 #[path = "cf2045f/generators/cases.rs"]
 mod cf2045f;
-#[path = "cf2107b/generators/cases.rs"]
-mod cf2107b;
-#[path = "cf2181f/generators/cases.rs"]
-mod cf2181f;
 #[path = "cf256c/generators/cases.rs"]
 mod cf256c;
 #[path = "cf276b/generators/cases.rs"]
@@ -150,24 +128,14 @@ mod cf494e;
 mod cf603c;
 #[path = "cf662a/generators/cases.rs"]
 mod cf662a;
-#[path = "cf768e/generators/cases.rs"]
-mod cf768e;
 #[path = "cf812e/generators/cases.rs"]
 mod cf812e;
 #[path = "cf850c/generators/cases.rs"]
 mod cf850c;
-#[path = "cf914b/generators/cases.rs"]
-mod cf914b;
-#[path = "chessboardagain/generators/cases.rs"]
-mod chessboardagain;
-#[path = "cses1098/generators/cases.rs"]
-mod cses1098;
 #[path = "cses1099/generators/cases.rs"]
 mod cses1099;
 #[path = "cses1729/generators/cases.rs"]
 mod cses1729;
-#[path = "cses1730/generators/cases.rs"]
-mod cses1730;
 #[path = "cses2207/generators/cases.rs"]
 mod cses2207;
 #[path = "cses2208/generators/cases.rs"]
@@ -244,8 +212,6 @@ mod hdu3389;
 mod hdu3404;
 #[path = "hdu3537/generators/cases.rs"]
 mod hdu3537;
-#[path = "hdu3951/generators/cases.rs"]
-mod hdu3951;
 #[path = "hdu3980/generators/cases.rs"]
 mod hdu3980;
 #[path = "hdu4111/generators/cases.rs"]
@@ -254,8 +220,6 @@ mod hdu4111;
 mod hdu4155;
 #[path = "hdu4315/generators/cases.rs"]
 mod hdu4315;
-#[path = "hdu4388/generators/cases.rs"]
-mod hdu4388;
 #[path = "hdu4642/generators/cases.rs"]
 mod hdu4642;
 #[path = "hdu4664/generators/cases.rs"]
@@ -270,18 +234,12 @@ mod hdu5512;
 mod hdu5724;
 #[path = "hdu5754/generators/cases.rs"]
 mod hdu5754;
-#[path = "hdu5795/generators/cases.rs"]
-mod hdu5795;
 #[path = "hdu5963/generators/cases.rs"]
 mod hdu5963;
 #[path = "hdu5973/generators/cases.rs"]
 mod hdu5973;
 #[path = "hdu5996/generators/cases.rs"]
 mod hdu5996;
-#[path = "loj10241/generators/cases.rs"]
-mod loj10241;
-#[path = "loj10242/generators/cases.rs"]
-mod loj10242;
 #[path = "loj10243/generators/cases.rs"]
 mod loj10243;
 #[path = "loj10244/generators/cases.rs"]
@@ -308,8 +266,6 @@ mod luogu13392;
 mod luogu1971;
 #[path = "luogu2148/generators/cases.rs"]
 mod luogu2148;
-#[path = "luogu2197/generators/cases.rs"]
-mod luogu2197;
 #[path = "luogu2490/generators/cases.rs"]
 mod luogu2490;
 #[path = "luogu2594/generators/cases.rs"]
@@ -324,8 +280,6 @@ mod luogu3185;
 mod luogu3235;
 #[path = "luogu3480/generators/cases.rs"]
 mod luogu3480;
-#[path = "luogu4018/generators/cases.rs"]
-mod luogu4018;
 #[path = "luogu4055/generators/cases.rs"]
 mod luogu4055;
 #[path = "luogu4077/generators/cases.rs"]
@@ -344,8 +298,6 @@ mod luogu5363;
 mod luogu5387;
 #[path = "luogu5652/generators/cases.rs"]
 mod luogu5652;
-#[path = "luogu5675/generators/cases.rs"]
-mod luogu5675;
 #[path = "luogu5970/generators/cases.rs"]
 mod luogu5970;
 #[path = "luogu6560/generators/cases.rs"]
@@ -354,8 +306,6 @@ mod luogu6560;
 mod luogu6665;
 #[path = "luogu6791/generators/cases.rs"]
 mod luogu6791;
-#[path = "luogu7589/generators/cases.rs"]
-mod luogu7589;
 #[path = "luogu7864/generators/cases.rs"]
 mod luogu7864;
 #[path = "luogu8347/generators/cases.rs"]
@@ -380,14 +330,10 @@ mod poj2368;
 mod poj2484;
 #[path = "poj2599/generators/cases.rs"]
 mod poj2599;
-#[path = "poj3537/generators/cases.rs"]
-mod poj3537;
 #[path = "poj3710/generators/cases.rs"]
 mod poj3710;
 #[path = "towerbreakers3/generators/cases.rs"]
 mod towerbreakers3;
-#[path = "typical90ae/generators/cases.rs"]
-mod typical90ae;
 
 /// By the ids of the problems.
 pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
@@ -419,32 +365,23 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc155d", arc155d::cases),
     ("arc163e", arc163e::cases),
     ("arc168b", arc168b::cases),
-    ("arc192b", arc192b::cases),
     ("bachetsgame", bachetsgame::cases),
-    ("boj11868", boj11868::cases),
-    ("boj9655", boj9655::cases),
     ("boj9657", boj9657::cases),
     ("cf1033c", cf1033c::cases),
     ("cf1037g", cf1037g::cases),
     ("cf1091h", cf1091h::cases),
-    ("cf1147c", cf1147c::cases),
     ("cf1149e", cf1149e::cases),
     ("cf1190b", cf1190b::cases),
     ("cf1190c", cf1190c::cases),
-    ("cf1194d", cf1194d::cases),
     ("cf1312f", cf1312f::cases),
     ("cf1363c", cf1363c::cases),
     ("cf1370c", cf1370c::cases),
-    ("cf1382b", cf1382b::cases),
     ("cf138d", cf138d::cases),
-    ("cf1396b", cf1396b::cases),
     ("cf1451d", cf1451d::cases),
     ("cf1451f", cf1451f::cases),
     ("cf1458e", cf1458e::cases),
     ("cf1498f", cf1498f::cases),
-    ("cf1537d", cf1537d::cases),
     ("cf1585g", cf1585g::cases),
-    ("cf15c", cf15c::cases),
     ("cf1704f", cf1704f::cases),
     ("cf1823e", cf1823e::cases),
     ("cf1906g", cf1906g::cases),
@@ -456,8 +393,6 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf2032f", cf2032f::cases),
     ("cf2043f", cf2043f::cases),
     ("cf2045f", cf2045f::cases),
-    ("cf2107b", cf2107b::cases),
-    ("cf2181f", cf2181f::cases),
     ("cf256c", cf256c::cases),
     ("cf276b", cf276b::cases),
     ("cf305e", cf305e::cases),
@@ -466,15 +401,10 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf494e", cf494e::cases),
     ("cf603c", cf603c::cases),
     ("cf662a", cf662a::cases),
-    ("cf768e", cf768e::cases),
     ("cf812e", cf812e::cases),
     ("cf850c", cf850c::cases),
-    ("cf914b", cf914b::cases),
-    ("chessboardagain", chessboardagain::cases),
-    ("cses1098", cses1098::cases),
     ("cses1099", cses1099::cases),
     ("cses1729", cses1729::cases),
-    ("cses1730", cses1730::cases),
     ("cses2207", cses2207::cases),
     ("cses2208", cses2208::cases),
     ("digitssquareboard", digitssquareboard::cases),
@@ -513,12 +443,10 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("hdu3389", hdu3389::cases),
     ("hdu3404", hdu3404::cases),
     ("hdu3537", hdu3537::cases),
-    ("hdu3951", hdu3951::cases),
     ("hdu3980", hdu3980::cases),
     ("hdu4111", hdu4111::cases),
     ("hdu4155", hdu4155::cases),
     ("hdu4315", hdu4315::cases),
-    ("hdu4388", hdu4388::cases),
     ("hdu4642", hdu4642::cases),
     ("hdu4664", hdu4664::cases),
     ("hdu4764", hdu4764::cases),
@@ -526,12 +454,9 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("hdu5512", hdu5512::cases),
     ("hdu5724", hdu5724::cases),
     ("hdu5754", hdu5754::cases),
-    ("hdu5795", hdu5795::cases),
     ("hdu5963", hdu5963::cases),
     ("hdu5973", hdu5973::cases),
     ("hdu5996", hdu5996::cases),
-    ("loj10241", loj10241::cases),
-    ("loj10242", loj10242::cases),
     ("loj10243", loj10243::cases),
     ("loj10244", loj10244::cases),
     ("loj10245", loj10245::cases),
@@ -545,7 +470,6 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("luogu13392", luogu13392::cases),
     ("luogu1971", luogu1971::cases),
     ("luogu2148", luogu2148::cases),
-    ("luogu2197", luogu2197::cases),
     ("luogu2490", luogu2490::cases),
     ("luogu2594", luogu2594::cases),
     ("luogu2599", luogu2599::cases),
@@ -553,7 +477,6 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("luogu3185", luogu3185::cases),
     ("luogu3235", luogu3235::cases),
     ("luogu3480", luogu3480::cases),
-    ("luogu4018", luogu4018::cases),
     ("luogu4055", luogu4055::cases),
     ("luogu4077", luogu4077::cases),
     ("luogu4101", luogu4101::cases),
@@ -563,12 +486,10 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("luogu5363", luogu5363::cases),
     ("luogu5387", luogu5387::cases),
     ("luogu5652", luogu5652::cases),
-    ("luogu5675", luogu5675::cases),
     ("luogu5970", luogu5970::cases),
     ("luogu6560", luogu6560::cases),
     ("luogu6665", luogu6665::cases),
     ("luogu6791", luogu6791::cases),
-    ("luogu7589", luogu7589::cases),
     ("luogu7864", luogu7864::cases),
     ("luogu8347", luogu8347::cases),
     ("matgame", matgame::cases),
@@ -581,8 +502,6 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("poj2368", poj2368::cases),
     ("poj2484", poj2484::cases),
     ("poj2599", poj2599::cases),
-    ("poj3537", poj3537::cases),
     ("poj3710", poj3710::cases),
     ("towerbreakers3", towerbreakers3::cases),
-    ("typical90ae", typical90ae::cases),
 ];
