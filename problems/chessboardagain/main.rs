@@ -30,11 +30,8 @@ const SIZE: usize = 15;
 fn grundy_values() -> Vec<Vec<u64>> {
     let mut values = vec![vec![0; SIZE + 1]; SIZE + 1];
     for sum in 2..=2 * SIZE {
-        for x in 1..=SIZE.min(sum - 1) {
+        for x in sum.saturating_sub(SIZE).max(1)..=SIZE.min(sum - 1) {
             let y = sum - x;
-            if y > SIZE {
-                continue;
-            }
             let moves = [
                 (x.wrapping_sub(2), y + 1),
                 (x.wrapping_sub(2), y.wrapping_sub(1)),

@@ -43,12 +43,10 @@ fn grundy(set: u64, known: &mut BTreeMap<u64, u64>) -> u64 {
     if let Some(&value) = known.get(&set) {
         return value;
     }
-    let mut options = Vec::new();
-    for k in 1..64 - set.leading_zeros() {
+    let options = (1..64 - set.leading_zeros()).map(|k| {
         let smaller = set & ((1 << k) - 1); // exponents below k, which stay
-        let reduced = set >> k;
-        options.push(grundy((smaller | reduced) & !1, known));
-    }
+        grundy((smaller | set >> k) & !1, known)
+    });
     let value = mex(options);
     known.insert(set, value);
     value

@@ -24,48 +24,35 @@
 use std::convert::TryFrom;
 
 use common::judge::{self, ensure, Input};
+use std::ops::Range;
 
-/// The tree of the cells, for one m. Cells count from 1.
-struct Tree {
-    last_odd: Vec<usize>,
-    /// The numbers of a cell and its descendants: the first, and how many.
-    first: Vec<usize>,
-    size: Vec<usize>,
-}
-
-impl Tree {
-    fn new(numbers: &[u64], m: usize) -> Self {
-        let n = numbers.len();
-        let mut last_odd = vec![0; n + 1];
-        for i in 1..=n {
-            last_odd[i] = if numbers[i - 1] % 2 == 1 { i } else { last_odd[i - 1] };
-        }
-        let parent = |i: usize| last_odd[i.saturating_sub(m + 1)];
-        let mut size = vec![1; n + 1];
-        for i in (1..=n).rev() {
-            size[parent(i)] += size[i];
-        }
-        let (mut first, mut free) = (vec![0; n + 1], vec![1; n + 1]);
-        for i in 1..=n {
-            first[i] = free[parent(i)];
-            free[i] = first[i] + 1;
-            free[parent(i)] += size[i];
-        }
-        Tree { last_odd, first, size }
+/// For each cell, from 1 on, the last odd one up to it, and the numbers of it and its descendants in the tree.
+fn tree(numbers: &[u64], m: usize) -> (Vec<usize>, Vec<Range<usize>>) {
+    let n = numbers.len();
+    let mut last_odd = vec![0; n + 1];
+    for i in 1..=n {
+        last_odd[i] = if numbers[i - 1] % 2 == 1 { i } else { last_odd[i - 1] };
     }
-
-    /// Whether the first player wins on the cells `l` to `r`.
-    fn first_wins(&self, l: usize, r: usize) -> bool {
-        let number = self.first[self.last_odd[r]];
-        number < self.first[l] || self.first[l] + self.size[l] <= number
+    let parent = |i: usize| last_odd[i.saturating_sub(m + 1)];
+    let mut size = vec![1; n + 1];
+    for i in (1..=n).rev() {
+        size[parent(i)] += size[i];
     }
+    let (mut ranges, mut free) = (vec![0..0; n + 1], vec![1; n + 1]);
+    for i in 1..=n {
+        let first = free[parent(i)];
+        ranges[i] = first..first + size[i];
+        free[i] = first + 1;
+        free[parent(i)] += size[i];
+    }
+    (last_odd, ranges)
 }
 
 fn solve(input: &mut Input) -> judge::Result<String> {
     let (n, m, q, t) = (input.number(), input.number(), input.number(), input.number());
     ensure!(n > 0, "expected at least 1 cell, found {n}");
     ensure!(q <= 1_000_000, "expected at most 1000000 games, found {q}");
-    let tree = Tree::new(&input.numbers(n), usize::try_from(m.min(n))?);
+    let (last_odd, ranges) = tree(&input.numbers(n), usize::try_from(m.min(n))?);
     let (mut random, factor, summand, modulus) = if t == 0 {
         (0, 0, 0, 1)
     } else {
@@ -88,7 +75,8 @@ fn solve(input: &mut Input) -> judge::Result<String> {
         ends.sort_unstable();
         let [l, r] = ends;
         ensure!(0 < l && r <= n, "expected cells from 1 to {n}, found {l} and {r}");
-        if tree.first_wins(usize::try_from(l)?, usize::try_from(r)?) {
+        let number = ranges[last_odd[usize::try_from(r)?]].start;
+        if !ranges[usize::try_from(l)?].contains(&number) {
             sum = (sum + i * i) % (1 << 32);
         }
     }
