@@ -179,15 +179,6 @@ fn a_single_case_is_read_once() {
     assert_eq!(answers(" \n"), (String::new(), Some(missing)));
 }
 
-#[test]
-fn an_answer_may_hold_several_lines() {
-    let both = |input: &mut Input| {
-        input! { from input, a: u64, b: u64 }
-        Ok(format!("{a}\n{b}"))
-    };
-    assert_eq!(transcript(|| to_end(both), "1 2 3 4").0, "1\n2\n3\n4\n");
-}
-
 /// Not those of the next case, whatever is done with them.
 #[test]
 fn all_numbers_of_a_case_are_read() {
@@ -210,29 +201,6 @@ fn no_other_byte_counts_as_a_digit() {
             }
         }
     }
-}
-
-#[test]
-fn the_end_inside_a_case_is_an_error_of_the_latest_line() {
-    let pair = |input: &mut Input| {
-        input! { from input, a: u64, b: u64 }
-        Ok((a + b).to_string())
-    };
-    assert_eq!(transcript(|| to_end(pair), "1\n2").0, "3\n");
-    let message = "line 2: expected more input, found the end of the file";
-    assert_eq!(transcript(|| to_end(pair), "\n1\n\n\n").1.unwrap(), message);
-}
-
-#[test]
-fn a_false_count_costs_nothing() {
-    let sum = |input: &mut Input| -> Result<String> {
-        input! { from input, count: u64 }
-        let sum: u64 = input.numbers(count).iter().sum();
-        panic!("read them all, sum {sum}")
-    };
-    let message = "line 1: expected more input, found the end of the file";
-    let input = "18446744073709551615 1 2";
-    assert_eq!(transcript(|| to_end(sum), input).1.unwrap(), message);
 }
 
 #[test]

@@ -544,12 +544,3 @@ fn a_checker_goes_along_with_icpc_packages_alone() {
         Arguments { ids, format: Format::Dmoj, out, zip: false, quick: false, lang: None };
     assert!(command(&fixture.pack, &arguments).unwrap_err().to_string().contains("a checker"));
 }
-
-#[test]
-fn options_that_a_format_does_not_have_are_refused() {
-    for (format, name) in [(Format::Hydro, "hydro"), (Format::Icpc, "2025-09")] {
-        let found = run(format, false, Some(Language::Chinese)).unwrap_err().to_string();
-        let expected = format!("--lang is for fps, luogu and qduoj: {name} takes all languages");
-        assert_eq!(found, expected);
-    }
-}
