@@ -58,8 +58,6 @@ mod arc163e;
 mod arc168b;
 #[path = "bachetsgame/generators/cases.rs"]
 mod bachetsgame;
-#[path = "boj9657/generators/cases.rs"]
-mod boj9657;
 #[path = "cf1033c/generators/cases.rs"]
 mod cf1033c;
 #[path = "cf1037g/generators/cases.rs"]
@@ -206,8 +204,6 @@ mod hdu2897;
 mod hdu3032;
 #[path = "hdu3094/generators/cases.rs"]
 mod hdu3094;
-#[path = "hdu3389/generators/cases.rs"]
-mod hdu3389;
 #[path = "hdu3404/generators/cases.rs"]
 mod hdu3404;
 #[path = "hdu3537/generators/cases.rs"]
@@ -254,8 +250,6 @@ mod luogu10187;
 mod luogu10506;
 #[path = "luogu11077/generators/cases.rs"]
 mod luogu11077;
-#[path = "luogu1247/generators/cases.rs"]
-mod luogu1247;
 #[path = "luogu1290/generators/cases.rs"]
 mod luogu1290;
 #[path = "luogu13114/generators/cases.rs"]
@@ -324,8 +318,6 @@ mod poj2068;
 mod poj2234;
 #[path = "poj2311/generators/cases.rs"]
 mod poj2311;
-#[path = "poj2368/generators/cases.rs"]
-mod poj2368;
 #[path = "poj2484/generators/cases.rs"]
 mod poj2484;
 #[path = "poj2599/generators/cases.rs"]
@@ -366,7 +358,6 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("arc163e", arc163e::cases),
     ("arc168b", arc168b::cases),
     ("bachetsgame", bachetsgame::cases),
-    ("boj9657", boj9657::cases),
     ("cf1033c", cf1033c::cases),
     ("cf1037g", cf1037g::cases),
     ("cf1091h", cf1091h::cases),
@@ -440,7 +431,6 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("hdu2897", hdu2897::cases),
     ("hdu3032", hdu3032::cases),
     ("hdu3094", hdu3094::cases),
-    ("hdu3389", hdu3389::cases),
     ("hdu3404", hdu3404::cases),
     ("hdu3537", hdu3537::cases),
     ("hdu3980", hdu3980::cases),
@@ -464,7 +454,6 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("luogu10187", luogu10187::cases),
     ("luogu10506", luogu10506::cases),
     ("luogu11077", luogu11077::cases),
-    ("luogu1247", luogu1247::cases),
     ("luogu1290", luogu1290::cases),
     ("luogu13114", luogu13114::cases),
     ("luogu13392", luogu13392::cases),
@@ -499,7 +488,6 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("poj2068", poj2068::cases),
     ("poj2234", poj2234::cases),
     ("poj2311", poj2311::cases),
-    ("poj2368", poj2368::cases),
     ("poj2484", poj2484::cases),
     ("poj2599", poj2599::cases),
     ("poj3710", poj3710::cases),
