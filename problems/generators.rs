@@ -110,8 +110,6 @@ mod cf2032f;
 mod cf2043f;
 #[path = "cf2045f/generators/cases.rs"]
 mod cf2045f;
-#[path = "cf256c/generators/cases.rs"]
-mod cf256c;
 #[path = "cf276b/generators/cases.rs"]
 mod cf276b;
 #[path = "cf305e/generators/cases.rs"]
@@ -124,8 +122,6 @@ mod cf455b;
 mod cf494e;
 #[path = "cf603c/generators/cases.rs"]
 mod cf603c;
-#[path = "cf662a/generators/cases.rs"]
-mod cf662a;
 #[path = "cf812e/generators/cases.rs"]
 mod cf812e;
 #[path = "cf850c/generators/cases.rs"]
@@ -288,8 +284,6 @@ mod luogu4301;
 mod luogu4617;
 #[path = "luogu5363/generators/cases.rs"]
 mod luogu5363;
-#[path = "luogu5387/generators/cases.rs"]
-mod luogu5387;
 #[path = "luogu5652/generators/cases.rs"]
 mod luogu5652;
 #[path = "luogu5970/generators/cases.rs"]
@@ -384,14 +378,12 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf2032f", cf2032f::cases),
     ("cf2043f", cf2043f::cases),
     ("cf2045f", cf2045f::cases),
-    ("cf256c", cf256c::cases),
     ("cf276b", cf276b::cases),
     ("cf305e", cf305e::cases),
     ("cf317d", cf317d::cases),
     ("cf455b", cf455b::cases),
     ("cf494e", cf494e::cases),
     ("cf603c", cf603c::cases),
-    ("cf662a", cf662a::cases),
     ("cf812e", cf812e::cases),
     ("cf850c", cf850c::cases),
     ("cses1099", cses1099::cases),
@@ -473,7 +465,6 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("luogu4301", luogu4301::cases),
     ("luogu4617", luogu4617::cases),
     ("luogu5363", luogu5363::cases),
-    ("luogu5387", luogu5387::cases),
     ("luogu5652", luogu5652::cases),
     ("luogu5970", luogu5970::cases),
     ("luogu6560", luogu6560::cases),
