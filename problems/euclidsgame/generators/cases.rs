@@ -40,6 +40,8 @@ pub fn cases() -> Vec<TestFile> {
     files.extend(largest([
         ("multiples of neighbouring Fibonacci numbers", (0..MAX_CASES).map(golden).collect()),
         ("the two zeros on both sides of 64 KiB", block),
+        // All quotients are 2, which leaves two moves at every step.
+        ("neighbouring Pell numbers", vec![text((1_311_738_121, 543_339_720)); MAX_CASES]),
     ]));
     files
 }
