@@ -9,6 +9,7 @@ enum { empty, lost, won, most = 20001 };
 static uint64_t starts[2][most];
 static char cells[2][most];
 static int number; /* of runs */
+static char interval[] = "%" SCNu64 " %" SCNu64; /* may be %llu: not C89 */
 
 /* Folds row a into row b. */
 static void fold(int a, int b, uint64_t middle)
@@ -42,7 +43,7 @@ static void fold(int a, int b, uint64_t middle)
 int main(void)
 {
     unsigned long cases;
-    uint64_t l, r, end;
+    uint64_t l, r;
     int n, i, digit, row;
 
     if (scanf("%lu", &cases) != 1)
@@ -51,16 +52,10 @@ int main(void)
         starts[0][0] = 0;
         cells[0][0] = empty;
         number = 1;
-        end = 0;
-        for (i = 0; i < n; i++) {
-            if (number + 2 > most
-                || scanf("%" SCNu64 "%" SCNu64, &l, &r) != 2
-                || l < end || r < l || r >> 60 != 0)
-                return 0;
-            end = r + 1;
+        for (i = 0; i < n && scanf(interval, &l, &r) == 2; i++) {
             starts[0][number] = l;
             cells[0][number++] = won;
-            starts[0][number] = end;
+            starts[0][number] = r + 1;
             cells[0][number++] = empty;
         }
         row = 0;

@@ -72,6 +72,7 @@ int main(void)
     for (set = 0; set < sets; set++)
         if (lost[set])
             lost_ways += ways[set] % modulus;
-    printf("%" PRIu64 "\n", (all + modulus - lost_ways % modulus) % modulus);
+    all = (all + modulus - lost_ways % modulus) % modulus;
+    printf("%lu\n", (unsigned long)all);
     return 0;
 }

@@ -21,7 +21,7 @@ static void spread(uint64_t counts[], int free_cells, int places)
 
 int main(void)
 {
-    uint64_t sets[MAX_GAPS + 1] = {1}; /* of this many of the gaps */
+    uint64_t won, sets[MAX_GAPS + 1] = {1}; /* of this many of the gaps */
     int n, m, gaps, free_cells, s, c;
 
     if (scanf("%d %d", &n, &m) != 2)
@@ -40,6 +40,7 @@ int main(void)
             lost[s] = (lost[s] + sets[c] * lost[(s - c) / 2]) % P;
     spread(all, free_cells, m + 1);
     spread(lost, free_cells, m + 1 - gaps);
-    printf("%" PRIu64 "\n", (all[free_cells] + P - lost[free_cells]) % P);
+    won = (all[free_cells] + P - lost[free_cells]) % P;
+    printf("%lu\n", (unsigned long)won);
     return 0;
 }

@@ -7,6 +7,9 @@
 
 enum { COUNT = 90 }; /* more Fibonacci numbers than are needed */
 
+static char two[] = "%" SCNu64 " %" SCNu64; /* may be %llu: not C89 */
+static char line[] = "%" PRIu64 "\n";
+
 int main(void)
 {
     uint64_t fibonacci[COUNT], k, n, rest, lost;
@@ -18,7 +21,7 @@ int main(void)
         fibonacci[i] = fibonacci[i - 1] + fibonacci[i - 2];
     if (scanf("%d", &cases) != 1)
         return 0;
-    while (cases-- > 0 && scanf("%" SCNu64 " %" SCNu64, &k, &n) == 2) {
+    while (cases-- > 0 && scanf(two, &k, &n) == 2) {
         least = 0;
         while (least < COUNT && fibonacci[least] <= k)
             least++;
@@ -29,7 +32,7 @@ int main(void)
                 rest -= fibonacci[i];
                 lost += fibonacci[i - least];
             }
-        printf("%" PRIu64 "\n", n - lost);
+        printf(line, n - lost);
     }
     return 0;
 }
