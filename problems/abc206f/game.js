@@ -111,9 +111,8 @@ export const game = {
       if (left.length !== right.length) {
         return { en: 'there must be one R for each L', zh: 'L 与 R 的个数应相等' };
       }
-      return left.every((l, i) => l < right[i])
-        ? undefined
-        : { en: 'each L must be less than its R', zh: '每个 L 都应小于相应的 R' };
+      const isOrdered = left.every((l, i) => l < right[i]);
+      return !isOrdered && { en: 'each L must be less than its R', zh: '每个 L 都应小于相应的 R' };
     },
   },
 

@@ -1,8 +1,8 @@
 // Nim with heaps of matches. The program counts rows; of those of one heap it says whether it is won.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { listsUpTo, product, range } from '../../site/web/play/lists.js';
-import { byNimSum, heapsField, nameOfTake, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
+import { byNimSum, heapsField, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   takesLast: true,
@@ -15,9 +15,7 @@ export const game = {
     en: 'A row of heaps is given; a move takes any number of matches from one of them. Whoever takes the last one wins.',
     zh: '给定一行石子堆，每次从一堆中取任意多颗（至少一颗），取走最后一颗者胜。',
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: drawHeaps,
+  ...takesFromHeaps('stone', '颗'),
 
   setup: { fields: { heaps: heapsField(4, 9) } },
 

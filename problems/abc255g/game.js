@@ -1,15 +1,8 @@
 // Nim with forbidden takes. `forbidden` has the numbers X Y of all pairs, one after the other.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { listsUpTo, product, range, subsets } from '../../site/web/play/lists.js';
-import {
-  byHeapValues,
-  heapsField,
-  listField,
-  nameOfTake,
-  sortedHeaps,
-  takeMoves,
-} from '../../site/web/play/rules.js';
+import { byHeapValues, heapsField, listField, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
 const pairsOf = (numbers) => range(0, numbers.length / 2 - 1).map((i) => numbers.slice(2 * i, 2 * i + 2));
 const isForbidden = (numbers, heap, take) => pairsOf(numbers).some(([x, y]) => x === heap && y === take);
@@ -26,7 +19,6 @@ const valuesUpTo = (most, numbers) => {
   }
   return values;
 };
-const list = (numbers) => pairsOf(numbers).map(([x, y]) => ({ x, y }));
 
 export const game = {
   starts: product(
@@ -48,16 +40,14 @@ export const game = {
   },
 
   rule: ({ forbidden }) => ({
-    en: `A move takes any number of stones from one heap, but not ${list(forbidden)
-      .map(({ x, y }) => `${y} from a heap of ${x}`)
+    en: `A move takes any number of stones from one heap, but not ${pairsOf(forbidden)
+      .map(([x, y]) => `${y} from a heap of ${x}`)
       .join(', nor ')}. A player who cannot move loses.`,
-    zh: `每次从一堆中取任意多颗（至少一颗），但 ${list(forbidden)
-      .map(({ x, y }) => `一堆恰有 ${x} 颗时不能取 ${y} 颗`)
+    zh: `每次从一堆中取任意多颗（至少一颗），但 ${pairsOf(forbidden)
+      .map(([x, y]) => `一堆恰有 ${x} 颗时不能取 ${y} 颗`)
       .join('，')}。无法操作者输。`,
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: drawHeaps,
+  ...takesFromHeaps('stone', '颗'),
 
   setup: {
     fields: {
@@ -73,13 +63,10 @@ export const game = {
       if (forbidden.length % 2 === 1) {
         return { en: 'the last X has no Y', zh: '最后一个 X 没有对应的 Y' };
       }
-      const wrong = list(forbidden).find(({ x, y }) => y > x);
-      return (
-        wrong && {
-          en: `Y must be at most X, found ${wrong.x} ${wrong.y}`,
-          zh: `Y 不能大于 X，读到 ${wrong.x} ${wrong.y}`,
-        }
-      );
+      const wrong = pairsOf(forbidden)
+        .find(([x, y]) => y > x)
+        ?.join(' ');
+      return wrong && { en: `Y must be at most X, found ${wrong}`, zh: `Y 不能大于 X，读到 ${wrong}` };
     },
   },
 

@@ -1,12 +1,11 @@
 // Several heaps; a move takes `least` to `most` stones from one of them.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { listsUpTo, product, range } from '../../site/web/play/lists.js';
 import {
   byNimSum,
   heapsField,
   inOrder,
-  nameOfTake,
   numberField,
   sortedHeaps,
   takeMoves,
@@ -34,9 +33,7 @@ export const game = {
     en: `A move takes ${least} to ${most} stones from one heap (L = ${least}, R = ${most}). A player who cannot move, since no heap has ${least} stones, loses.`,
     zh: `每次从一堆中取 ${least} 到 ${most} 颗（L = ${least}，R = ${most}）。轮到某一方时，若每一堆都不足 ${least} 颗，这一方输。`,
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: drawHeaps,
+  ...takesFromHeaps('stone', '颗'),
 
   setup: {
     fields: {

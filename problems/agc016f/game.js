@@ -6,28 +6,11 @@ import { mex, product, range, replaced } from '../../site/web/play/lists.js';
 import { byGrundyValues, listField } from '../../site/web/play/rules.js';
 
 /** Where the vertices 1 to 6 are drawn. */
-const points = [
-  [60, 60],
-  [60, 360],
-  [250, 60],
-  [250, 360],
-  [440, 60],
-  [440, 360],
-];
-const edges = [
-  [1, 2],
-  [1, 3],
-  [1, 4],
-  [2, 3],
-  [2, 4],
-  [3, 4],
-  [3, 5],
-  [3, 6],
-  [4, 5],
-  [4, 6],
-  [5, 6],
-];
+const points = product([60, 250, 440], [60, 360]);
 const vertices = range(1, points.length);
+const column = (vertex) => Math.ceil(vertex / 2);
+/** From each vertex to the later ones in its column and in the next. */
+const edges = product(vertices, vertices).filter(([x, y]) => x < y && column(y) <= column(x) + 1);
 const options = (kept, vertex) => edges.filter(([x], i) => kept[i] && x === vertex).map(([, y]) => y);
 const grundy = (kept, vertex) => mex(options(kept, vertex).map((to) => grundy(kept, to)));
 const all = edges.map(() => 1);

@@ -1,8 +1,8 @@
 // Several heaps; a move takes at most one K-th of a heap, rounded down; `k[i]` is the number K of heap i.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { everyOther, listsUpTo, product, range } from '../../site/web/play/lists.js';
-import { byNimSum, heapsField, listField, nameOfTake, takeMoves } from '../../site/web/play/rules.js';
+import { byNimSum, heapsField, listField, takeMoves } from '../../site/web/play/rules.js';
 
 /** The Grundy value of a heap, by the recursion of the theorem. */
 const value = (heap, k) => {
@@ -29,13 +29,7 @@ export const game = {
     en: `A move takes from one heap at least 1 of its stones and at most one K-th of them, rounded down, where ${k.map((k, i) => `K = ${k} for heap ${i + 1}`).join(' and ')}. Whoever cannot move loses.`,
     zh: `每次从一堆中取走至少 1 颗，至多取这一堆现有石子的 K 分之一（向下取整），${k.map((k, i) => `第 ${i + 1} 堆 K = ${k}`).join('，')}。无法操作者输。`,
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: (position, view) =>
-    drawHeaps(position, view).map(({ label: { en, zh }, ...row }, i) => {
-      const k = position.k[i];
-      return { ...row, label: { en: `${en} (K = ${k})`, zh: `${zh}（K = ${k}）` } };
-    }),
+  ...takesFromHeaps('stone', '颗', (position, heap) => `K = ${position.k[heap]}`),
 
   setup: {
     fields: {
@@ -43,9 +37,7 @@ export const game = {
       k: listField({ en: 'K of each heap', zh: '各堆的 K' }, [1, 3], 1, 10),
     },
     check: ({ heaps, k }) =>
-      heaps.length === k.length
-        ? undefined
-        : { en: 'there must be one K for each heap', zh: '每堆应有一个 K' },
+      heaps.length !== k.length && { en: 'there must be one K for each heap', zh: '每堆应有一个 K' },
   },
 
   verdicts: {
@@ -56,9 +48,7 @@ export const game = {
         product(range(1, 5), range(1, 3), range(1, 5), range(1, 3), range(1, 5), range(1, 3)),
       ]
         .flat()
-        .map((numbers) => {
-          return { heaps: everyOther(numbers, 0), k: everyOther(numbers, 1) };
-        }),
+        .map((numbers) => ({ heaps: everyOther(numbers, 0), k: everyOther(numbers, 1) })),
     lines: ({ heaps, k }) => [heaps.length, ...heaps.map((heap, i) => [heap, k[i]])],
     read: ([, ...rest]) => ({ heaps: everyOther(rest, 0), k: everyOther(rest, 1) }),
     answer: (won) => (won ? 'Takahashi' : 'Aoki'),

@@ -1,8 +1,8 @@
 // A row of red and blue cells. The first player makes two neighbours white, one of them red; the second one does the
 // same with blue.
 
-import { mex, product, range, replaced } from '../../site/web/play/lists.js';
-import { byNimSum, listField, numberField } from '../../site/web/play/rules.js';
+import { product, range, replaced } from '../../site/web/play/lists.js';
+import { byNimSum, dawsonsKayles, listed, listField, numberField } from '../../site/web/play/rules.js';
 
 /** A cell, and the player whose colour it has. */
 const [RED, BLUE, WHITE] = [0, 1, 2];
@@ -11,12 +11,8 @@ const letters = ['R', 'B', ''];
 /** The cells of a text such as RBBR. */
 const cellsOf = (text) => [...text].map((letter) => letters.indexOf(letter));
 
-/** The values of Dawson's Kayles, with parts of at most this many cells. */
-const longest = 14;
-const values = [];
-for (let n = 0; n <= longest; n++) {
-  values.push(mex(range(0, n - 2).map((i) => values[i] ^ values[n - 2 - i])));
-}
+/** Of parts of 0, 1, 2, … cells. */
+const values = dawsonsKayles(14);
 
 /** The parts between equal cells and white ones, each as a list of places. */
 function parts(cells) {
@@ -77,17 +73,17 @@ export const game = {
       en: 'there are as many red cells as blue ones, the values of the parts in which colours alternate are',
       zh: '红蓝一样多，红蓝相间的各段的 SG 值为 ',
     };
-    const most = Math.max(...list.map((part) => part.length));
-    const table = {
-      en: `Parts of 0, 1, 2, … cells have the values ${values.slice(0, most + 1).join(', ')}.`,
-      zh: `0、1、2……格的段，SG 值依次为 ${values.slice(0, most + 1).join('、')}。`,
+    const [en, zh] = ['Parts of 0, 1, 2, … cells have the values', '0、1、2……格的段，SG 值依次为'];
+    const sizes = list.map((part) => part.length);
+    const table = listed(en, zh, values.slice(0, Math.max(...sizes) + 1));
+    return {
+      ...byNimSum(
+        sizes.map((size) => values[size]),
+        intro,
+        names,
+      ),
+      table,
     };
-    const sum = byNimSum(
-      list.map((part) => values[part.length]),
-      intro,
-      names,
-    );
-    return { ...sum, table };
   },
 
   rule: () => ({

@@ -1,5 +1,6 @@
 // Staircase Nim: balls on stairs; a move takes some from one stair to the next lower one.
 
+import { cellWith, EMPTY } from '../../site/web/play/drawings.js';
 import { listsUpTo, product, range } from '../../site/web/play/lists.js';
 import { atMost, byNimSum, listField } from '../../site/web/play/rules.js';
 
@@ -59,15 +60,10 @@ export const game = {
             zh: `台阶 ${stair}：${balls[stair - 1]}`,
           },
           cells: range(1, width).map((column) => {
-            if (!here.includes(column)) return { look: 'hollow', text: '' };
+            if (!here.includes(column)) return EMPTY;
             const take = here.indexOf(column) + 1;
             const move = moves.find((move) => move.stair === stair && move.take === take);
-            return {
-              look: 'hollow',
-              text: move ? take : '',
-              object: { look: 'stone', key: column },
-              move,
-            };
+            return cellWith({ look: 'stone', key: column }, move, take);
           }),
         };
       });

@@ -1,5 +1,6 @@
 // Heaps of coins; a move splits a heap into two unequal ones.
 
+import { cellWith } from '../../site/web/play/drawings.js';
 import { listsUpTo, mex, range } from '../../site/web/play/lists.js';
 import { atMost, byHeapValues, listField } from '../../site/web/play/rules.js';
 
@@ -47,8 +48,7 @@ export const game = {
       const before = total(heaps.slice(0, heap)); // no move changes the order of the coins
       const cellOf = (place) => {
         const move = moves.find((move) => move.heap === heap && move.part === place);
-        const object = { look: 'coin', key: before + place };
-        return { look: 'hollow', text: move ? place : '', object, move };
+        return cellWith({ look: 'coin', key: before + place }, move, place);
       };
       return [...range(1, coins).map(cellOf), blank];
     });

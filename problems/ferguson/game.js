@@ -1,5 +1,6 @@
 // Ferguson's game: two boxes of sweets; a move empties one box and divides the other.
 
+import { cellWith, EMPTY } from '../../site/web/play/drawings.js';
 import { product, range } from '../../site/web/play/lists.js';
 import { byParity, listField } from '../../site/web/play/rules.js';
 
@@ -37,14 +38,9 @@ export const game = {
     return boxes.map((sweets, i) => ({
       label: { en: `Box ${i + 1}: ${sweets}`, zh: `第 ${i + 1} 盒：${sweets}` },
       cells: range(1, Math.max(...start.boxes)).map((place) => {
-        if (place > sweets) return { look: 'hollow', text: '' };
+        if (place > sweets) return EMPTY;
         const move = moves.find((move) => move.kept === i && move.stay === place);
-        return {
-          look: 'hollow',
-          text: move ? place : '',
-          object: { look: 'sweet', key: keys[i][place - 1] },
-          move,
-        };
+        return cellWith({ look: 'sweet', key: keys[i][place - 1] }, move, place);
       }),
     }));
   },

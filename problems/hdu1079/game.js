@@ -7,15 +7,7 @@ const GOAL = { year: 2001, month: 11, day: 4 };
 const MONTHS = ' January February March April May June July August September October November December'.split(
   ' ',
 );
-const WEEKDAYS = [
-  { en: 'Su', zh: '日' },
-  { en: 'Mo', zh: '一' },
-  { en: 'Tu', zh: '二' },
-  { en: 'We', zh: '三' },
-  { en: 'Th', zh: '四' },
-  { en: 'Fr', zh: '五' },
-  { en: 'Sa', zh: '六' },
-];
+const WEEKDAYS = 'Su Mo Tu We Th Fr Sa'.split(' ').map((en, i) => ({ en, zh: '日一二三四五六'[i] }));
 
 const nameOfDate = ({ year, month, day }) => ({
   en: `${day} ${MONTHS[month]} ${year}`,
@@ -30,10 +22,10 @@ function daysIn({ year, month }) {
 
 const exists = (date) => date.month <= 12 && date.day <= daysIn(date);
 
-const isPastGoal = ({ year, month, day }) =>
-  year !== GOAL.year ? year > GOAL.year : month !== GOAL.month ? month > GOAL.month : day > GOAL.day;
+/** A date as a number such as 20011104: a later one is larger. */
+const numberOf = ({ year, month, day }) => 10_000 * year + 100 * month + day;
 
-const isGoal = ({ year, month, day }) => year === GOAL.year && month === GOAL.month && day === GOAL.day;
+const isPastGoal = (date) => numberOf(date) > numberOf(GOAL);
 
 const nextMonth = ({ year, month, day }) =>
   month < 12 ? { year, month: month + 1, day } : { year: year + 1, month: 1, day };
@@ -96,13 +88,13 @@ export const game = {
     const cell = (month) => (day) => {
       const here = { ...month, day };
       if (day < 1 || !exists(here)) return { look: 'blank', text: '' };
-      const isDate = ({ year, month, day }) => year === here.year && month === here.month && day === here.day;
+      const isHere = (other) => numberOf(other) === numberOf(here);
       return {
-        look: isGoal(here) ? 'day goal' : 'day',
+        look: isHere(GOAL) ? 'day goal' : 'day',
         text: day,
-        object: isDate(date) ? { look: 'date', key: 'date' } : undefined,
+        object: isHere(date) ? { look: 'date', key: 'date' } : undefined,
         at: nameOfDate(here).en,
-        move: moves.find(({ to }) => isDate(to)),
+        move: moves.find(({ to }) => isHere(to)),
       };
     };
     const heading = WEEKDAYS.map((text) => ({ look: 'weekday', text }));
@@ -124,12 +116,10 @@ export const game = {
       day: numberField({ en: 'day', zh: '日' }, 1, 31),
     },
     check: (date) =>
-      exists(date) && !isPastGoal(date)
-        ? undefined
-        : {
-            en: 'there is no such day, or it is after 4 November 2001',
-            zh: '没有这一天，或在 2001 年 11 月 4 日之后',
-          },
+      (!exists(date) || isPastGoal(date)) && {
+        en: 'there is no such day, or it is after 4 November 2001',
+        zh: '没有这一天，或在 2001 年 11 月 4 日之后',
+      },
   },
 
   verdicts: {

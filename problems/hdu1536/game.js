@@ -1,13 +1,12 @@
 // Nim with a subtraction set: a move takes a number in S from one heap.
 
-import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { listsUpTo, product, range, subsets } from '../../site/web/play/lists.js';
 import {
   byHeapValues,
   grundy,
   heapsField,
   listField,
-  nameOfTake,
   sortedHeaps,
   takeMoves,
 } from '../../site/web/play/rules.js';
@@ -32,9 +31,7 @@ export const game = {
     en: `A move takes ${set.join(' or ')} beads from one heap: S = {${set.join(', ')}}. Whoever cannot move loses.`,
     zh: `每次从一堆中取 ${set.join('、').replace(/、(?=\d+$)/, ' 或 ')} 颗：S = {${set.join(', ')}}。无法操作者输。`,
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: heapsOf('bead'),
+  ...takesFromHeaps('bead', '颗'),
 
   setup: {
     fields: {
@@ -42,9 +39,7 @@ export const game = {
       set: listField({ en: 'S, what a move may take', zh: 'S，每次可取的颗数' }, [1, 6], 1, 14),
     },
     check: ({ set }) =>
-      new Set(set).size === set.length
-        ? undefined
-        : { en: 'no number may stand in S twice', zh: 'S 中的数不能重复' },
+      new Set(set).size < set.length && { en: 'no number may stand in S twice', zh: 'S 中的数不能重复' },
   },
 
   verdicts: {

@@ -5,6 +5,12 @@ import { howToGo, strip } from '../../site/web/play/drawings.js';
 import { everyOther, product, range, replaced } from '../../site/web/play/lists.js';
 import { byNimSum, countedLines, listField, numbered, numberField } from '../../site/web/play/rules.js';
 
+/** The position with these two pieces in each row. */
+const positionOf = (columns, rows) => ({
+  columns,
+  mine: rows.map(([mine]) => mine),
+  theirs: rows.map(([, theirs]) => theirs),
+});
 const gaps = ({ mine, theirs }) => mine.map((cell, row) => Math.abs(cell - theirs[row]) - 1);
 
 export const game = {
@@ -27,11 +33,7 @@ export const game = {
       [2, 5],
       [4, 6],
     ],
-  ).map((rows) => ({
-    columns: 7,
-    mine: rows.map(([mine]) => mine),
-    theirs: rows.map(([, theirs]) => theirs),
-  })),
+  ).map((rows) => positionOf(7, rows)),
   // Those that advance come first: whoever only advances comes to an end.
   moves: ({ columns, mine, theirs }) => {
     const inDirection = (advance) =>
@@ -112,13 +114,13 @@ export const game = {
       if (mine.some((cell, row) => Math.max(cell, theirs[row]) > columns)) {
         return { en: `there are only ${columns} columns`, zh: `只有 ${columns} 列` };
       }
-      if (mine.some((cell, row) => cell === theirs[row])) {
-        return {
+      const isOverlapping = mine.some((cell, row) => cell === theirs[row]);
+      return (
+        isOverlapping && {
           en: 'two pieces of a row must be on different squares',
           zh: '同一行的两枚棋子不能在同一格',
-        };
-      }
-      return undefined;
+        }
+      );
     },
   },
 
@@ -131,11 +133,7 @@ export const game = {
         [3, 3],
       ].flatMap(([n, columns]) => {
         const row = product(range(1, columns), range(1, columns)).filter(([mine, theirs]) => mine !== theirs);
-        return product(...Array(n).fill(row)).map((rows) => ({
-          columns,
-          mine: rows.map(([mine]) => mine),
-          theirs: rows.map(([, theirs]) => theirs),
-        }));
+        return product(...Array(n).fill(row)).map((rows) => positionOf(columns, rows));
       }),
     lines: ({ columns, mine, theirs }) => [
       [mine.length, columns],

@@ -1,8 +1,8 @@
 // Bachet's game: one heap; a move takes 1 to m stones.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { product, range } from '../../site/web/play/lists.js';
-import { byMultiple, heapsField, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
+import { byMultiple, heapsField, numberField, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   takesLast: true,
@@ -14,9 +14,7 @@ export const game = {
     en: `A move takes 1 to ${maxTake} stones (m = ${maxTake}). Whoever takes the last one wins.`,
     zh: `每次取 1 到 ${maxTake} 颗（m = ${maxTake}），取走最后一颗者胜。`,
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: drawHeaps,
+  ...takesFromHeaps('stone', '颗'),
 
   setup: {
     fields: {

@@ -1,8 +1,8 @@
 // One heap of cards; a move takes a power of two.
 
-import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { range } from '../../site/web/play/lists.js';
-import { byMultiple, heapsField, nameOfTake, takeMoves } from '../../site/web/play/rules.js';
+import { byMultiple, heapsField, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   takesLast: true,
@@ -14,9 +14,7 @@ export const game = {
     en: 'A move takes 1, 2, 4, 8, 16, … cards. Whoever takes the last one wins.',
     zh: '每次取 1, 2, 4, 8, 16, … 张牌，取走最后一张者胜。',
   }),
-  name: nameOfTake('张'),
-  howTo: howToTake,
-  draw: heapsOf('card'),
+  ...takesFromHeaps('card', '张'),
 
   setup: { fields: { heaps: heapsField(1, 40) } },
 

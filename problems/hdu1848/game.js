@@ -1,15 +1,8 @@
 // Three heaps; a move takes a Fibonacci number of stones from one.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { fibonacci, listsUpTo, product, range } from '../../site/web/play/lists.js';
-import {
-  byHeapValues,
-  grundy,
-  heapsField,
-  nameOfTake,
-  sortedHeaps,
-  takeMoves,
-} from '../../site/web/play/rules.js';
+import { byHeapValues, grundy, heapsField, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   takesLast: true,
@@ -22,9 +15,7 @@ export const game = {
     en: 'A move takes 1, 2, 3, 5, 8, … stones from one heap. Whoever takes the last one wins.',
     zh: '每次从一堆中取 1, 2, 3, 5, 8, … 颗，取走最后一颗者胜。',
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: drawHeaps,
+  ...takesFromHeaps('stone', '颗'),
 
   setup: { fields: { heaps: heapsField(4, 14) } },
 

@@ -1,8 +1,8 @@
 // Nim with heaps of cards; the answer is the number of winning moves.
 
-import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { listsUpTo, product, range } from '../../site/web/play/lists.js';
-import { byNimSum, heapsField, nameOfTake, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
+import { byNimSum, heapsField, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   takesLast: true,
@@ -15,9 +15,7 @@ export const game = {
     en: 'A move takes any number of cards from one heap. Whoever takes the last one wins.',
     zh: '每次从一堆中取任意多张牌（至少一张），取走最后一张者胜。',
   }),
-  name: nameOfTake('张'),
-  howTo: howToTake,
-  draw: heapsOf('card'),
+  ...takesFromHeaps('card', '张'),
 
   setup: { fields: { heaps: heapsField(5, 12) } },
 

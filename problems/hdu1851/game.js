@@ -1,21 +1,15 @@
 // A sum of Bachet's games: a move takes 1 to L stones from one heap; `maxTake[i]` is L of heap i.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { everyOther, listsUpTo, product, range } from '../../site/web/play/lists.js';
-import {
-  byNimSum,
-  countedLines,
-  heapsField,
-  listField,
-  nameOfTake,
-  takeMoves,
-} from '../../site/web/play/rules.js';
+import { byNimSum, countedLines, heapsField, listField, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   takesLast: true,
-  starts: product(range(2, 9), range(1, 3), range(4, 10), range(2, 5)).map(([a, maxA, b, maxB]) => {
-    return { heaps: [a, b], maxTake: [maxA, maxB] };
-  }),
+  starts: product(range(2, 9), range(1, 3), range(4, 10), range(2, 5)).map(([a, maxA, b, maxB]) => ({
+    heaps: [a, b],
+    maxTake: [maxA, maxB],
+  })),
   moves: (position) => takeMoves(position, (take, heap) => take <= position.maxTake[heap]),
   theorem: ({ heaps, maxTake }) =>
     byNimSum(
@@ -27,13 +21,7 @@ export const game = {
     en: `A move takes 1 to L stones from one heap, where ${maxTake.map((l, i) => `L = ${l} in heap ${i + 1}`).join(' and ')}. Whoever takes the last one wins.`,
     zh: `每次从一堆中取 1 到 L 颗，${maxTake.map((l, i) => `第 ${i + 1} 堆 L = ${l}`).join('，')}。取走最后一颗者胜。`,
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: (position, view) =>
-    drawHeaps(position, view).map(({ label: { en, zh }, ...row }, i) => {
-      const limit = position.maxTake[i];
-      return { ...row, label: { en: `${en} (L = ${limit})`, zh: `${zh}（L = ${limit}）` } };
-    }),
+  ...takesFromHeaps('stone', '颗', (position, heap) => `L = ${position.maxTake[heap]}`),
 
   setup: {
     fields: {
@@ -46,9 +34,7 @@ export const game = {
       ),
     },
     check: ({ heaps, maxTake }) =>
-      heaps.length === maxTake.length
-        ? undefined
-        : { en: 'there must be one L for each heap', zh: '每堆应有一个 L' },
+      heaps.length !== maxTake.length && { en: 'there must be one L for each heap', zh: '每堆应有一个 L' },
   },
 
   verdicts: {
@@ -59,9 +45,7 @@ export const game = {
         product(range(1, 4), range(1, 3), range(1, 4), range(1, 3), range(1, 4), range(1, 3)),
       ]
         .flat()
-        .map((numbers) => {
-          return { heaps: everyOther(numbers, 0), maxTake: everyOther(numbers, 1) };
-        }),
+        .map((numbers) => ({ heaps: everyOther(numbers, 0), maxTake: everyOther(numbers, 1) })),
     lines: ({ heaps, maxTake }) => [heaps.length, ...heaps.map((heap, i) => [heap, maxTake[i]])],
     cases: countedLines,
     read: ([, ...rest]) => ({ heaps: everyOther(rest, 0), maxTake: everyOther(rest, 1) }),

@@ -1,8 +1,8 @@
 // Misère Nim: whoever takes the last sweet loses.
 
-import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { listsUpTo, product, range } from '../../site/web/play/lists.js';
-import { byMisereNimSum, heapsField, nameOfTake, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
+import { byMisereNimSum, heapsField, sortedHeaps, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   misere: true,
@@ -15,9 +15,7 @@ export const game = {
     en: 'A move takes any number of sweets from one heap. Whoever takes the last one loses.',
     zh: '每次从一堆中取任意多颗（至少一颗）糖果，取走最后一颗者输。',
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: heapsOf('sweet'),
+  ...takesFromHeaps('sweet', '颗'),
 
   setup: { fields: { heaps: heapsField(5, 12) } },
 

@@ -1,9 +1,9 @@
 // One heap; a move takes at most k times as many stones as the move before it. `maxTake` is the most that the
 // next move may take.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { product, range } from '../../site/web/play/lists.js';
-import { byLeastPart, heapsField, limitedMoves, nameOfTake, numberField } from '../../site/web/play/rules.js';
+import { byLeastPart, heapsField, limitedMoves, numberField } from '../../site/web/play/rules.js';
 
 /** The lost heaps up to n, in ascending order. */
 const lostHeaps = (n, k) => {
@@ -30,9 +30,7 @@ export const game = {
     en: `The first move takes any number of stones but not all, each later move at most k = ${k} times as many as the one before it (now: at most ${maxTake}). Whoever takes the last one wins.`,
     zh: `第一次取任意多颗（至少一颗）但不能取完，之后每次至多取上一次的 k = ${k} 倍（现在至多取 ${maxTake} 颗）。取走最后一颗者胜。`,
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: drawHeaps,
+  ...takesFromHeaps('stone', '颗'),
 
   setup: {
     fields: {

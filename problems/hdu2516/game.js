@@ -1,9 +1,9 @@
 // Fibonacci nim: one heap; a move takes at most twice as many stones as the move before it. `maxTake` is the
 // most that the next move may take.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { fibonacci, product, range } from '../../site/web/play/lists.js';
-import { byLeastPart, heapsField, limitedMoves, nameOfTake, numberField } from '../../site/web/play/rules.js';
+import { byLeastPart, heapsField, limitedMoves, numberField } from '../../site/web/play/rules.js';
 
 export const game = {
   takesLast: true,
@@ -17,9 +17,7 @@ export const game = {
     en: `The first move takes any number of stones but not all, each later move at most twice the one before it (now: at most ${maxTake}). Whoever takes the last one wins.`,
     zh: `第一次取任意多颗（至少一颗），但不能取完，之后每次至多取上一次的两倍（现在至多取 ${maxTake} 颗）。取走最后一颗者胜。`,
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: drawHeaps,
+  ...takesFromHeaps('stone', '颗'),
 
   setup: {
     fields: {

@@ -1,8 +1,8 @@
 // Misère subtraction: a move takes p to q coins, or all if fewer than p are left.
 
-import { heapsOf, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { product, range } from '../../site/web/play/lists.js';
-import { heapsField, inOrder, nameOfTake, numberField, takeMoves } from '../../site/web/play/rules.js';
+import { heapsField, inOrder, numberField, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   misere: true,
@@ -28,9 +28,7 @@ export const game = {
     en: `A move takes ${p} to ${q} coins (p = ${p}, q = ${q}), or all if fewer than ${p} are left. Whoever takes the last one loses.`,
     zh: `每次取 ${p} 到 ${q} 枚（p = ${p}，q = ${q}），不足 ${p} 枚时必须取完。取走最后一枚者输。`,
   }),
-  name: nameOfTake('枚'),
-  howTo: howToTake,
-  draw: heapsOf('coin'),
+  ...takesFromHeaps('coin', '枚'),
 
   setup: {
     fields: {

@@ -119,9 +119,9 @@ export const game = {
         return { en: 'each light must have a row and a column', zh: '每盏灯都要有行和列' };
       }
       const places = lightsOf({ rows, columns }).map(String);
-      return new Set(places).size < places.length
-        ? { en: 'the lights must be different', zh: '各盏灯必须不同' }
-        : undefined;
+      return (
+        new Set(places).size < places.length && { en: 'the lights must be different', zh: '各盏灯必须不同' }
+      );
     },
   },
 

@@ -1,16 +1,13 @@
 // Points on circles, joined by segments that have no point in common. A segment cuts a group of points into two.
 
-import { listsUpTo, mex, product, range } from '../../site/web/play/lists.js';
-import { byGrundyValues, listField } from '../../site/web/play/rules.js';
+import { listsUpTo, product, range } from '../../site/web/play/lists.js';
+import { byGrundyValues, dawsonsKayles, listed, listField } from '../../site/web/play/rules.js';
 
 /** The most points of a position. */
 const MOST = 14;
 
-/** The values of Dawson's Kayles. */
-const values = [];
-for (let n = 0; n <= MOST; n++) {
-  values.push(mex(range(0, n - 2).map((i) => values[i] ^ values[n - 2 - i])));
-}
+/** Of groups of 0, 1, 2, … points. */
+const values = dawsonsKayles(MOST);
 
 /** The numbers, from 1 on, of the points of each group, in the order of the groups; 0 is no group. */
 const groupsOf = ({ group }) =>
@@ -56,14 +53,12 @@ export const game = {
       en: `${points.length > 1 ? 'points' : 'point'} ${points.join(', ')}`,
       zh: `点 ${points.join('、')}`,
     }));
-    const most = Math.max(...groups.map((points) => points.length));
-    const table = {
-      en: `Groups of 0, 1, 2, … points have the Grundy values ${values.slice(0, most + 1).join(', ')}.`,
-      zh: `0、1、2……个点的组，SG 值依次为 ${values.slice(0, most + 1).join('、')}。`,
-    };
+    const sizes = sizesOf(position);
+    const [en, zh] = ['Groups of 0, 1, 2, … points have the Grundy values', '0、1、2……个点的组，SG 值依次为'];
+    const table = listed(en, zh, values.slice(0, Math.max(...sizes) + 1));
     return {
       ...byGrundyValues(
-        groups.map((points) => values[points.length]),
+        sizes.map((size) => values[size]),
         names,
       ),
       table,

@@ -118,9 +118,10 @@ export const game = {
       ),
     },
     check: (position) =>
-      ROWS.every((row) => new Set(position[row]).size === position[row].length)
-        ? undefined
-        : { en: 'a square has one piece at most', zh: '每格至多一枚棋子' },
+      ROWS.some((row) => new Set(position[row]).size < position[row].length) && {
+        en: 'a square has one piece at most',
+        zh: '每格至多一枚棋子',
+      },
   },
 
   verdicts: {

@@ -13,25 +13,17 @@ const pieces = {
   4: { symbol: '♛', en: 'queen', zh: '后' },
 };
 const lines = (steps) => range(1, 12).flatMap((k) => steps.map(([down, right]) => [k * down, k * right]));
+const DOWN = [1, 0];
+const RIGHT = [0, 1];
+const BOTH = [1, 1];
 const STEPS = {
-  1: [
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ],
-  2: lines([
-    [1, 0],
-    [0, 1],
-  ]),
+  1: [DOWN, RIGHT, BOTH],
+  2: lines([DOWN, RIGHT]),
   3: [
     [1, 2],
     [2, 1],
   ],
-  4: lines([
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ]),
+  4: lines([DOWN, RIGHT, BOTH]),
 };
 const isAtGoal = ({ down, right }) => down === 0 && right === 0;
 

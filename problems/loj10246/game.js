@@ -4,6 +4,12 @@
 import { listsUpTo, product, range, replaced } from '../../site/web/play/lists.js';
 import { atMost, listField, sortedHeaps } from '../../site/web/play/rules.js';
 
+/** How many heaps have one stone, and how many moves take and join all the others. */
+function countsOf(heaps) {
+  const moves = heaps.filter((heap) => heap > 1).reduce((sum, heap) => sum + heap + 1, -1);
+  return { c: heaps.filter((heap) => heap === 1).length, S: Math.max(0, moves) };
+}
+
 export const game = {
   takesLast: true,
   starts: product(range(1, 2), range(1, 2), range(1, 3), range(2, 4)).map((heaps) => ({ heaps })),
@@ -22,9 +28,7 @@ export const game = {
     return [...takes, ...joins];
   },
   theorem: ({ heaps }) => {
-    const c = heaps.filter((heap) => heap === 1).length;
-    const large = heaps.filter((heap) => heap > 1);
-    const s = Math.max(0, large.reduce((sum, heap) => sum + heap + 1, 0) - 1);
+    const { c, S: s } = countsOf(heaps);
     const en = `${c} ${c === 1 ? 'heap' : 'heaps'} of one stone (c), ${s} ${s === 1 ? 'move' : 'moves'} for the others and for joining them (S)`;
     const zh = `只有一颗石子的堆有 c = ${c} 堆，其余各堆取完、合并共 S = ${s} 步`;
     if (s === 0 || s === 2) {
@@ -111,11 +115,7 @@ export const game = {
     lines: ({ heaps }) => [heaps.length, heaps],
     read: ([, ...heaps]) => ({ heaps }),
     answer: (won) => (won ? 'YES' : 'NO'),
-    letters: ({ heaps }) => {
-      const large = heaps.filter((heap) => heap > 1);
-      const moves = large.reduce((sum, heap) => sum + heap, 0) + large.length - 1;
-      return { c: heaps.filter((heap) => heap === 1).length, S: Math.max(0, moves) };
-    },
+    letters: ({ heaps }) => countsOf(heaps),
     sameMoves: () => listsUpTo(1, 9, 5, 3, 2).map((heaps) => [[heaps], { heaps }]),
   },
 };

@@ -1,5 +1,6 @@
 // Pairs of heaps; a move removes one heap of a pair and divides the other one of that pair into two.
 
+import { cellWith, EMPTY } from '../../site/web/play/drawings.js';
 import { listsUpTo, product, range, replaced } from '../../site/web/play/lists.js';
 import { byNimSum, listField, numbered } from '../../site/web/play/rules.js';
 
@@ -61,10 +62,9 @@ export const game = {
     const rowOf = (stones, heap) => ({
       label: { en: `Heap ${heap + 1}: ${stones}`, zh: `第 ${heap + 1} 堆：${stones}` },
       cells: range(1, widest).map((place) => {
-        if (place > stones) return { look: 'hollow', text: '' };
+        if (place > stones) return EMPTY;
         const move = moves.find(({ kept, stay }) => kept === heap && stay === place);
-        const object = { look: 'stone', key: keys[heap][place - 1] };
-        return { look: 'hollow', text: move ? place : '', object, move };
+        return cellWith({ look: 'stone', key: keys[heap][place - 1] }, move, place);
       }),
     });
     const rows = heaps.map(rowOf);
@@ -84,12 +84,10 @@ export const game = {
       ),
     },
     check: ({ heaps }) =>
-      heaps.length % 2 === 0
-        ? undefined
-        : {
-            en: `the number of heaps must be even, found ${heaps.length}`,
-            zh: `堆数必须是偶数，读到 ${heaps.length} 堆`,
-          },
+      heaps.length % 2 === 1 && {
+        en: `the number of heaps must be even, found ${heaps.length}`,
+        zh: `堆数必须是偶数，读到 ${heaps.length} 堆`,
+      },
   },
 
   verdicts: {

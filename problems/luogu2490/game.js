@@ -144,12 +144,11 @@ export const game = {
       if (cells.length % 2 !== 0) {
         return { en: 'the number of pieces must be even', zh: '棋子数必须是偶数' };
       }
-      if (cells.some((cell, i) => i > 0 && cell <= cells[i - 1])) {
+      if (cells.some((cell, i) => cell <= cells[i - 1])) {
         return { en: 'the cells must be in ascending order', zh: '各格必须从小到大排列' };
       }
-      return cells.some((cell) => cell > columns)
-        ? { en: `there are only ${columns} cells`, zh: `只有 ${columns} 格` }
-        : undefined;
+      const isOutside = cells.some((cell) => cell > columns);
+      return isOutside && { en: `there are only ${columns} cells`, zh: `只有 ${columns} 格` };
     },
   },
 

@@ -1,8 +1,8 @@
 // Heaps in a row; a move takes from the first or the last one that is left.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { listsUpTo, product, range } from '../../site/web/play/lists.js';
-import { listField, nameOfTake, takeMoves } from '../../site/web/play/rules.js';
+import { listField, takeMoves } from '../../site/web/play/rules.js';
 
 /** The size across from a heap of x, where without that heap it is `other` there, and `same` here. */
 function losingSize(x, other, same) {
@@ -52,9 +52,7 @@ export const game = {
     en: 'A move takes any number of stones from the first heap or from the last one. Whoever takes the last stone wins.',
     zh: '每次从第一堆或最后一堆中取走任意多颗（至少一颗）。取走最后一颗者胜。',
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: drawHeaps,
+  ...takesFromHeaps('stone', '颗'),
 
   setup: { fields: { heaps: listField({ en: 'heaps', zh: '各堆数量' }, [1, 6], 0, 6) } },
 

@@ -1,7 +1,7 @@
 // Cells in a row; a move changes the colour of a white one and of its first multiples.
 
 import { mex, range, subsets } from '../../site/web/play/lists.js';
-import { byGrundyValues, listField, numberField } from '../../site/web/play/rules.js';
+import { byGrundyValues, listed, listField, numberField } from '../../site/web/play/rules.js';
 
 /** The value of a cell with m multiples, itself among them. */
 function value(m) {
@@ -29,23 +29,17 @@ export const game = {
     .filter(({ n, white }) => white.length >= 3 && white.length <= 5 && white[0] <= 2 && white[1] <= n / 2)
     .filter((start, i) => i % 7 === 0 && moves(start).every(({ to }) => to.white.length > 0)),
   moves,
-  theorem: ({ n, white }) =>
-    white.length > 0
-      ? {
-          ...byGrundyValues(
-            white.map((x) => value(Math.floor(n / x))),
-            white.map((x) => ({ en: `cell ${x}`, zh: `格子 ${x}` })),
-          ),
-          table: {
-            en: `The values of the cells 1, 2, … when white: ${range(1, n)
-              .map((x) => value(Math.floor(n / x)))
-              .join(', ')}.`,
-            zh: `格子 1、2……为白色时的 SG 值依次为 ${range(1, n)
-              .map((x) => value(Math.floor(n / x)))
-              .join('、')}。`,
-          },
-        }
-      : { won: false, en: 'no cell is white', zh: '没有白色格子' },
+  theorem: ({ n, white }) => {
+    if (white.length === 0) return { won: false, en: 'no cell is white', zh: '没有白色格子' };
+    const ofCell = (x) => value(Math.floor(n / x));
+    const names = white.map((x) => ({ en: `cell ${x}`, zh: `格子 ${x}` }));
+    const table = listed(
+      'The values of the cells 1, 2, … when white:',
+      '格子 1、2……为白色时的 SG 值依次为',
+      range(1, n).map(ofCell),
+    );
+    return { ...byGrundyValues(white.map(ofCell), names), table };
+  },
 
   rule: ({ n }) => ({
     en: `A move chooses a white cell x and changes the colour of x, 2x, ..., kx, up to ${n} at most. A player who cannot move loses.`,
@@ -89,12 +83,10 @@ export const game = {
       white: listField({ en: 'white cells', zh: '白色的格子' }, [1, 12], 1, 12),
     },
     check: ({ n, white }) =>
-      white.every((x, i) => x <= n && white.indexOf(x) === i)
-        ? undefined
-        : {
-            en: `the white cells must be different, and at most ${n}`,
-            zh: `白色的格子必须互不相同，并且不超过 ${n}`,
-          },
+      white.some((x, i) => x > n || white.indexOf(x) < i) && {
+        en: `the white cells must be different, and at most ${n}`,
+        zh: `白色的格子必须互不相同，并且不超过 ${n}`,
+      },
   },
 
   verdicts: {

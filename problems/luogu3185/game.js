@@ -98,9 +98,7 @@ export const game = {
         most = 2 * most + count;
         positions *= most + 1;
       }
-      return positions <= 10_000
-        ? undefined
-        : { en: 'too many beans in the first bottles', zh: '前面的瓶子里豆子太多' };
+      return positions > 10_000 && { en: 'too many beans in the first bottles', zh: '前面的瓶子里豆子太多' };
     },
   },
 

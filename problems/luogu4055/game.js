@@ -140,9 +140,8 @@ export const game = {
           zh: '有的格子重复，或者不在棋盘上',
         };
       }
-      return path.every((cell, i) => i === 0 || beside(position, cell, path[i - 1]))
-        ? undefined
-        : { en: 'the visited cells must form a path', zh: '到过的格子必须依次相邻' };
+      const isPath = path.every((cell, i) => i === 0 || beside(position, cell, path[i - 1]));
+      return !isPath && { en: 'the visited cells must form a path', zh: '到过的格子必须依次相邻' };
     },
   },
 

@@ -49,9 +49,10 @@ export const game = {
       cells: listField({ en: 'the squares of the pieces', zh: '各棋子所在的格子' }, [1, 6], 1, 14),
     },
     check: ({ cells }) =>
-      cells.every((cell, i) => i === 0 || cells[i - 1] < cell)
-        ? undefined
-        : { en: 'the squares must ascend, each with one piece at most', zh: '格子须从小到大，每格至多一枚' },
+      cells.some((cell, i) => cell <= cells[i - 1]) && {
+        en: 'the squares must ascend, each with one piece at most',
+        zh: '格子须从小到大，每格至多一枚',
+      },
   },
 
   verdicts: {

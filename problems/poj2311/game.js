@@ -168,9 +168,12 @@ export const game = {
         return { en: 'each sheet must have a width and a height', zh: '每张纸必须有宽和高' };
       }
       const cells = sheetsOf(position).reduce((sum, [w, h]) => sum + w * h, 0);
-      return cells <= 49
-        ? undefined
-        : { en: `at most 49 cells in all, found ${cells}`, zh: `总共至多 49 格，读到 ${cells} 格` };
+      return (
+        cells > 49 && {
+          en: `at most 49 cells in all, found ${cells}`,
+          zh: `总共至多 49 格，读到 ${cells} 格`,
+        }
+      );
     },
   },
 

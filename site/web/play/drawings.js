@@ -24,38 +24,54 @@
 import { product, range } from './lists.js';
 import { listField, nameOfTake, sortedHeaps, takeMoves } from './rules.js';
 
+/** A cell from which its thing is gone. */
+export const EMPTY = { look: 'hollow', text: '' };
+
+/** A cell with this thing; with a move, a button that has this number. */
+export const cellWith = (object, move, number) => ({ ...EMPTY, text: move ? number : '', object, move });
+
 /**
  * A function that draws the `heaps` of a position as things of that look; the moves are those of
- * `takeMoves`. A heap is taken from its front, and the number on a thing is how many are taken up to it.
+ * `takeMoves`. A heap is taken from its front, and the number on a thing is how many are taken up to it. `noteOn` is a
+ * function of the position and the number of a heap to what stands beside its label, the same in both languages.
  */
 export const heapsOf =
-  (look) =>
-  ({ heaps }, { moves, start }) =>
-    heaps.map((left, i) => {
+  (look, noteOn) =>
+  (position, { moves, start }) => {
+    const { heaps } = position;
+    return heaps.map((left, i) => {
       const taken = start.heaps[i] - left;
+      const [en, zh] = heaps.length === 1 ? ['Left', '剩余'] : [`Heap ${i + 1}`, `第 ${i + 1} 堆`];
+      const note = noteOn?.(position, i);
       return {
-        label:
-          heaps.length === 1
-            ? { en: `Left: ${left}`, zh: `剩余：${left}` }
-            : { en: `Heap ${i + 1}: ${left}`, zh: `第 ${i + 1} 堆：${left}` },
+        label: {
+          en: `${en}: ${left}${note ? ` (${note})` : ''}`,
+          zh: `${zh}：${left}${note ? `（${note}）` : ''}`,
+        },
         cells: range(1, start.heaps[i]).map((place) => {
-          if (place <= taken) return { look: 'hollow', text: '' };
+          if (place <= taken) return EMPTY;
           const move = moves.find((move) => move.heap === i && move.take === place - taken);
-          return {
-            look: 'hollow',
-            text: move ? place - taken : '',
-            object: { look, key: `${i}:${place}` },
-            move,
-          };
+          return cellWith({ look, key: `${i}:${place}` }, move, place - taken);
         }),
       };
     });
+  };
 
 export const drawHeaps = heapsOf('stone');
 
-export const howToTake = () => ({
+const howToTake = () => ({
   en: 'Your move: choose how many to take, from the front.',
   zh: '轮到你了：点第几个，就取走前几个。',
+});
+
+/**
+ * The parts of a game with the moves of `takeMoves`, of things of that look; `unit` is their Chinese measure word, and
+ * `noteOn` as above.
+ */
+export const takesFromHeaps = (look, unit, noteOn) => ({
+  name: nameOfTake(unit),
+  howTo: howToTake,
+  draw: heapsOf(look, noteOn),
 });
 
 /** Wythoff's game, but for the theorem and its letters. */

@@ -147,34 +147,34 @@ export const heapsField = (most, max) =>
 /** For `check`, of numbers that are to be at most `most` in all: what they count, in Chinese with its measure word. */
 export function atMost(most, numbers, en, [unit, zh]) {
   const sum = numbers.reduce((sum, number) => sum + number, 0);
-  return sum <= most
-    ? undefined
-    : { en: `at most ${most} ${en}, found ${sum}`, zh: `至多 ${most} ${unit}${zh}，读到 ${sum} ${unit}` };
+  const text = {
+    en: `at most ${most} ${en}, found ${sum}`,
+    zh: `至多 ${most} ${unit}${zh}，读到 ${sum} ${unit}`,
+  };
+  return sum > most && text;
 }
 
 /** For `check`, of a number that is to be at most another one, both with their names. */
 export const inOrder = (name, least, other, most) =>
-  least <= most
-    ? undefined
-    : {
-        en: `${name} must be at most ${other}, found ${least} and ${most}`,
-        zh: `${name} 不能大于 ${other}，读到 ${least} 和 ${most}`,
-      };
+  least > most && {
+    en: `${name} must be at most ${other}, found ${least} and ${most}`,
+    zh: `${name} 不能大于 ${other}，读到 ${least} 和 ${most}`,
+  };
 
 /**
  * For `check`, of edges that are to be in ascending order. Those in `lost` are not connected with the `root`, which is
  * its name.
  */
 export function edgesInOrder(left, lost, root) {
-  if (left.some((edge, i) => i > 0 && edge <= left[i - 1])) {
+  if (left.some((edge, i) => edge <= left[i - 1])) {
     return { en: 'the edges are to be in ascending order', zh: '各边应从小到大排列' };
   }
-  return lost.length === 0
-    ? undefined
-    : {
-        en: `edge ${lost[0]} is not connected with the ${root.en}`,
-        zh: `第 ${lost[0]} 条边不与${root.zh}连通`,
-      };
+  return (
+    lost.length > 0 && {
+      en: `edge ${lost[0]} is not connected with the ${root.en}`,
+      zh: `第 ${lost[0]} 条边不与${root.zh}连通`,
+    }
+  );
 }
 
 /** The cases of such lines, where the first number of each case says how many lines follow. */
@@ -327,12 +327,23 @@ export function byGrundyValues(values, names) {
 /** The same for heaps, each of the value `value(heap)`. */
 export function byHeapValues(heaps, value) {
   const sizes = range(0, Math.max(...heaps));
-  const list = (comma) => sizes.map(value).join(comma);
-  const table = {
-    en: `Heaps of 0, 1, 2, … have the Grundy values ${list(', ')}.`,
-    zh: `大小为 0、1、2……的堆，SG 值依次为 ${list('、')}。`,
-  };
-  return { ...byGrundyValues(heaps.map(value)), table };
+  const [en, zh] = ['Heaps of 0, 1, 2, … have the Grundy values', '大小为 0、1、2……的堆，SG 值依次为'];
+  return { ...byGrundyValues(heaps.map(value)), table: listed(en, zh, sizes.map(value)) };
+}
+
+/** A sentence that begins so in English and Chinese, and ends with these values. */
+export const listed = (en, zh, values) => ({
+  en: `${en} ${values.join(', ')}.`,
+  zh: `${zh} ${values.join('、')}。`,
+});
+
+/** The values of Dawson's Kayles, of a row of 0, 1, 2, … pins up to `most`: a move takes two neighbours. */
+export function dawsonsKayles(most) {
+  const values = [];
+  for (let n = 0; n <= most; n++) {
+    values.push(mex(range(0, n - 2).map((i) => values[i] ^ values[n - 2 - i])));
+  }
+  return values;
 }
 
 /**

@@ -1,8 +1,8 @@
 // TODO the game, and what a move is. Until then: one heap; a move takes 1 or 2 stones.
 
-import { drawHeaps, howToTake } from '../../site/web/play/drawings.js';
+import { takesFromHeaps } from '../../site/web/play/drawings.js';
 import { range } from '../../site/web/play/lists.js';
-import { byMultiple, heapsField, nameOfTake, takeMoves } from '../../site/web/play/rules.js';
+import { byMultiple, heapsField, takeMoves } from '../../site/web/play/rules.js';
 
 export const game = {
   starts: range(4, 15).map((n) => ({ heaps: [n] })),
@@ -13,9 +13,7 @@ export const game = {
     en: 'A move takes 1 or 2 stones. Whoever takes the last one wins.',
     zh: '每次取 1 颗或 2 颗，取走最后一颗者胜。',
   }),
-  name: nameOfTake('颗'),
-  howTo: howToTake,
-  draw: drawHeaps,
+  ...takesFromHeaps('stone', '颗'), // name, howTo and draw
 
   setup: { fields: { heaps: heapsField(1, 40) } },
 
