@@ -1,5 +1,6 @@
 // Boards for play in the explorer: stones in rows, coins, and pieces on squares, for the games that can be shown so.
 
+import { range } from '../play/lists.js';
 import { language } from '../shared/elements.js';
 import { plain, texts } from './explorer-words.js';
 
@@ -8,7 +9,6 @@ const MOST_COINS = 40;
 const SQUARE = 47; // pixels, with its border
 const FRAME = 30;
 
-const range = (from, to) => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 const tell = (text) => ({ [language]: text });
 const numbersOf = (text) => (text.match(/\d+/g) ?? []).map(Number);
 const toggled = (before, choice) => (before === choice ? undefined : choice);

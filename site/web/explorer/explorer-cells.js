@@ -1,5 +1,6 @@
 // Strips and maps of the explorer: a cell for each position, coloured by its value.
 
+import { range } from '../play/lists.js';
 import { element, svg } from '../shared/elements.js';
 import { texts } from './explorer-words.js';
 
@@ -66,8 +67,8 @@ export function createCells({ count, columns, isMap, valueAt, most, describe, la
   picture.style.maxWidth = `${width}px`;
   const status = element('p', { class: 'explorer-done', 'aria-live': 'polite' }, texts.pick);
 
-  function number(n, x, y) {
-    return svg('text', { x, y, class: 'explorer-tick', 'text-anchor': 'end' }, n);
+  function number(n, x, y, anchor = 'end') {
+    return svg('text', { x, y, class: 'explorer-tick', 'text-anchor': anchor }, n);
   }
 
   function starts() {
@@ -85,18 +86,8 @@ export function createCells({ count, columns, isMap, valueAt, most, describe, la
     const result = [];
     for (let n = 0; n < Math.max(rows, columns); n += step) {
       const middle = size / 2;
-      if (n < columns) {
-        result.push(
-          svg(
-            'text',
-            { x: left(n) + middle, y: rows * size + 17, class: 'explorer-tick', 'text-anchor': 'middle' },
-            n,
-          ),
-        );
-      }
-      if (n < rows) {
-        result.push(number(n, margin - 4, top(n) + middle + 4));
-      }
+      if (n < columns) result.push(number(n, left(n) + middle, rows * size + 17, 'middle'));
+      if (n < rows) result.push(number(n, margin - 4, top(n) + middle + 4));
     }
     return result;
   }
@@ -129,16 +120,17 @@ export function createCells({ count, columns, isMap, valueAt, most, describe, la
 
 /** The colours of the values up to `most`, or of some of them if they are many. */
 export function legend(most) {
-  const all = Array.from({ length: most + 1 }, (_, value) => value);
   const isShown = (value) => most <= MANY || value === most || (value & (value - 1)) === 0;
   return element(
     'p',
     { class: 'explorer-legend' },
     texts.legend,
-    ...all.filter(isShown).map((value) => {
-      const swatch = element('i', { 'aria-hidden': true });
-      swatch.style.background = colourOf(value, most);
-      return element('span', {}, swatch, value === 0 ? texts.lostLegend : String(value));
-    }),
+    ...range(0, most)
+      .filter(isShown)
+      .map((value) => {
+        const swatch = element('i', { 'aria-hidden': true });
+        swatch.style.background = colourOf(value, most);
+        return element('span', {}, swatch, value === 0 ? texts.lostLegend : String(value));
+      }),
   );
 }

@@ -1,9 +1,11 @@
 // A sum of positions in the explorer: its values and winning moves, and play from it against the perfect player.
 
 import { changes, createBoard } from '../play/board.js';
+import { range } from '../play/lists.js';
 import { button, details, element, fillLog } from '../shared/elements.js';
 import { explorerBoard } from './explorer-boards.js';
 import { field } from './explorer-forms.js';
+import { scrolling } from './explorer-views.js';
 import { texts } from './explorer-words.js';
 import { SumGame, worthOfMove } from './sum-game.js';
 
@@ -27,30 +29,16 @@ function sumTable({ parts, sum }, names) {
         element('td', { class: `explorer-bit explorer-bit-${bit}` }, bit),
       ),
     );
-  const bits = Array.from({ length: width }, (_, i) =>
-    element('th', { scope: 'col' }, String(2n ** BigInt(width - 1 - i))),
+  const bits = range(1, width).map((i) => String(2n ** BigInt(width - i)));
+  const heads = [texts.part, texts.head.value, ...bits].map((text) => element('th', { scope: 'col' }, text));
+  const table = element(
+    'table',
+    { class: 'explorer-table explorer-sum-table' },
+    element('thead', {}, element('tr', {}, ...heads)),
+    element('tbody', {}, ...parts.map(({ text, value }) => row(names.part(text) || texts.nothing, value))),
+    element('tfoot', {}, row(texts.nimSum, sum, { class: 'explorer-nim-sum' })),
   );
-  return element(
-    'div',
-    { class: 'explorer-scroll', role: 'region', tabindex: 0, 'aria-label': texts.nimSum },
-    element(
-      'table',
-      { class: 'explorer-table explorer-sum-table' },
-      element(
-        'thead',
-        {},
-        element(
-          'tr',
-          {},
-          element('th', { scope: 'col' }, texts.part),
-          element('th', { scope: 'col' }, texts.head.value),
-          ...bits,
-        ),
-      ),
-      element('tbody', {}, ...parts.map(({ text, value }) => row(names.part(text) || texts.nothing, value))),
-      element('tfoot', {}, row(texts.nimSum, sum, { class: 'explorer-nim-sum' })),
-    ),
-  );
+  return scrolling(table, texts.nimSum);
 }
 
 /** How it is known who wins in misère play: the name of a theorem, or the number of positions of a search. */
@@ -118,9 +106,8 @@ export function createSum({ ask, names, isMisere, kind, rule, text, changed, fai
       const text = input.input.value;
       const answer = await ask(names.entered(text));
       if (own !== run) return; // another position was entered meanwhile
-      const hasValues = answer.sum !== undefined && answer.parts?.every(({ value }) => value !== undefined);
       result.replaceChildren(
-        ...(hasValues ? [sumTable(answer, names)] : []),
+        answer.sum === undefined ? '' : sumTable(answer, names),
         ...verdict(answer, names),
         answer.reason === undefined ? '' : reason(answer.reason),
       );
@@ -138,12 +125,7 @@ export function createSum({ ask, names, isMisere, kind, rule, text, changed, fai
   /** Who begins, and the button that begins the game. */
   function offer(answer) {
     const radios = ['you', 'computer'].map((value) =>
-      element('input', {
-        type: 'radio',
-        name: 'explorer-first',
-        value,
-        ...(value === 'you' && { checked: '' }),
-      }),
+      element('input', { type: 'radio', name: 'explorer-first', value, checked: value === 'you' && '' }),
     );
     const choices = radios.map((radio) =>
       element('label', {}, radio, element('span', {}, texts.players[radio.value])),
@@ -276,7 +258,8 @@ function ending(winner, isMisere) {
 /** The moves, grouped by the part that they change: buttons, or a list if they are many. */
 function choices(some, names, make) {
   const moves = inOrder(some);
-  const groups = grouped(moves);
+  const groups = new Map();
+  for (const move of moves) groups.set(move.from, [...(groups.get(move.from) ?? []), move]);
   if (moves.length > MOST_BUTTONS) {
     const select = element(
       'select',
@@ -323,13 +306,6 @@ function commentOn({ move, verdict }, player, names) {
     { class: `play-comment ${LOOKS[verdict] ?? ''}` },
     element('p', {}, name, verdict ? element('span', { class: 'play-verdict' }, texts[verdict]) : ''),
   );
-}
-
-/** Moves by the part that they change. */
-function grouped(moves) {
-  const groups = new Map();
-  for (const move of moves) groups.set(move.from, [...(groups.get(move.from) ?? []), move]);
-  return groups;
 }
 
 /** In the order of their texts, which tells nothing of who wins. */

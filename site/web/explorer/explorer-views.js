@@ -1,5 +1,6 @@
 // What the explorer shows of an answer: the period, the lost positions, the values as a picture and as a table.
 
+import { range } from '../play/lists.js';
 import { button, details, element } from '../shared/elements.js';
 import { createCells, legend } from './explorer-cells.js';
 import { drawGraph, drawTree, MOST } from './explorer-graphs.js';
@@ -30,7 +31,7 @@ function list(name, items, attributes) {
 
 /** The sentence on the period, with a link to the theorem that proves it. `at(n)` names heap n. */
 function period(found, at, isMisere) {
-  const { kind, start, length, saltus, checked, theorem, exceptions = [], to } = found;
+  const { kind, start, length, saltus, checked, theorem, exceptions, to } = found;
   if (kind === 'formula') {
     return element(
       'p',
@@ -47,20 +48,10 @@ function period(found, at, isMisere) {
   const what = saltus
     ? texts.rise(at(start), length, saltus)
     : (isMisere ? texts.everyOutcome : texts.every)(at(start), length);
-  const proof =
-    kind === 'proved'
-      ? (texts.proved[theorem] ?? texts.provedOtherwise)(at(checked))
-      : texts.seen(at(to ?? checked));
+  const proof = theorem ? texts.proved[theorem](at(checked)) : texts.seen(at(to));
   const before = start === 0 ? texts.pure : texts.preperiod(start);
   const shown = exceptions.slice(0, LISTED).join(', ') + (exceptions.length > LISTED ? ', …' : '');
-  const link =
-    kind === 'proved' && theorem
-      ? element(
-          'a',
-          { href: page(theorem === 'subtraction' ? 'theory/periods.html' : 'theory/octal.html') },
-          texts.theorems[theorem],
-        )
-      : '';
+  const href = page(theorem === 'subtraction' ? 'theory/periods.html' : 'theory/octal.html');
   return element(
     'p',
     { class: 'explorer-period', 'data-kind': kind },
@@ -68,7 +59,7 @@ function period(found, at, isMisere) {
     proof,
     ` ${before} `,
     exceptions.length > 0 ? `${texts.exceptions(shown)} ` : '',
-    link,
+    theorem ? element('a', { href }, texts.theorems[theorem]) : '',
   );
 }
 
@@ -88,7 +79,7 @@ const searchedNote = ({ searched }, at, last) =>
 // ---------------------------------------------------------------- tables
 
 /** A table that scrolls on its own. */
-function scrolling(table, label) {
+export function scrolling(table, label) {
   return element(
     'div',
     { class: 'explorer-scroll', role: 'region', tabindex: 0, 'aria-label': label },
@@ -96,10 +87,11 @@ function scrolling(table, label) {
   );
 }
 
-/** `rows` of a table with `count` values, `each` in a row, the first rows at once, and a button for more. */
-function growing(head, rows, count, first, each = 1) {
+/** `rows` of a table with these heads and `count` values, `each` in a row, the first rows at once, and a button for more. */
+function growing(heads, rows, count, first, each = 1) {
   const body = element('tbody', {});
-  const table = element('table', { class: 'explorer-table' }, element('thead', {}, head), body);
+  const head = element('thead', {}, element('tr', {}, ...heads.map((text) => header(text))));
+  const table = element('table', { class: 'explorer-table' }, head, body);
   const node = element('div', {}, scrolling(table, texts.table));
   let shown = 0;
   const more = button('', () => {
@@ -117,18 +109,17 @@ function growing(head, rows, count, first, each = 1) {
 }
 
 const header = (text, scope = 'col') => element('th', { scope }, String(text));
+const rowOf = (name, cells) => element('tr', {}, header(name, 'row'), ...cells);
 
 /** Values of heaps, ten in a row. */
 function heapTable(values, isOutcome, corner) {
-  const head = element('tr', {}, header(corner), ...Array.from({ length: 10 }, (_, i) => header(`+${i}`)));
+  const heads = range(0, 9).map((i) => `+${i}`);
   const row = (n) =>
-    element(
-      'tr',
-      {},
-      header(10 * n, 'row'),
-      ...values.slice(10 * n, 10 * n + 10).map((value) => cell(value, isOutcome)),
+    rowOf(
+      10 * n,
+      values.slice(10 * n, 10 * n + 10).map((value) => cell(value, isOutcome)),
     );
-  return growing(head, row, values.length, FIRST / 10, 10);
+  return growing([corner, ...heads], row, values.length, FIRST / 10, 10);
 }
 
 const cell = (value, isOutcome) =>
@@ -136,37 +127,23 @@ const cell = (value, isOutcome) =>
 
 /** Values of two heaps: a row for each first heap. */
 function boardTable(side, value, isOutcome) {
-  const head = element(
-    'tr',
-    {},
-    header(texts.head.heap),
-    ...Array.from({ length: side }, (_, i) => header(i)),
-  );
+  const heaps = range(0, side - 1);
   const row = (a) =>
-    element(
-      'tr',
-      {},
-      header(a, 'row'),
-      ...Array.from({ length: side }, (_, b) => cell(value(a, b), isOutcome)),
+    rowOf(
+      a,
+      heaps.map((b) => cell(value(a, b), isOutcome)),
     );
-  return growing(head, row, side, 20);
+  return growing([texts.head.heap, ...heaps], row, side, 20);
 }
 
 /** A table of texts. */
 function plainTable(heads, rows) {
-  const head = element('tr', {}, ...heads.map((text) => header(text)));
+  const cell = (text) => element('td', { class: typeof text === 'string' && 'explorer-text' }, String(text));
   const row = (i) => {
     const [first, ...rest] = rows[i];
-    return element(
-      'tr',
-      {},
-      header(first, 'row'),
-      ...rest.map((text) =>
-        element('td', { class: typeof text === 'string' && 'explorer-text' }, String(text)),
-      ),
-    );
+    return rowOf(first, rest.map(cell));
   };
-  return growing(head, row, rows.length, FIRST);
+  return growing(heads, row, rows.length, FIRST);
 }
 
 // ---------------------------------------------------------------- the kinds of answers
@@ -190,15 +167,14 @@ function heaps(answer, { kind }) {
   if (kind === 'coins') values[0] = undefined; // there is no place 0
   const most = largest(values);
   const { lost, differences } = answer;
-  const { kind: periodKind, length } = answer.period ?? {};
-  const isUseful = periodKind && periodKind !== 'none' && length > 7 && length <= 100;
+  const { length } = answer.period; // none of a formula, or if no period is seen
   const strip = element('div', {});
   const count = Math.min(values.length, MOST_CELLS);
   const input = element('input', {
     id: 'explorer-columns',
     inputmode: 'numeric',
     autocomplete: 'off',
-    value: isUseful ? length : periodKind && length && length <= 7 ? length * Math.floor(40 / length) : 50,
+    value: length <= 7 ? length * Math.floor(40 / length) : length <= 100 ? length : 50,
   });
   const rows = [[texts.head.heap, isOutcome ? texts.head.outcome : texts.head.value]];
   for (const [i, value] of values.entries()) {
@@ -219,7 +195,7 @@ function heaps(answer, { kind }) {
   draw();
   input.addEventListener('change', draw);
   const parts = [
-    answer.period ? period(answer.period, name, isOutcome) : '',
+    period(answer.period, name, isOutcome),
     isOutcome ? misereNote() : '',
     searchedNote(answer, name, values.length - 1),
     element('div', { class: 'explorer-strip' }, strip),
@@ -242,14 +218,11 @@ function vectors(answer) {
   const [values, isOutcome] = valuesOf(answer);
   const most = largest(values);
   const at = (a, b, c = 0) => values[dimension === 2 ? a * side + b : (a * side + b) * side + c];
-  const rows = [[...Array.from({ length: dimension }, (_, i) => `${i + 1}`), texts.head.value]];
-  for (const [i, value] of values.entries()) {
-    const heap = Array.from(
-      { length: dimension },
-      (_, k) => Math.floor(i / side ** (dimension - 1 - k)) % side,
-    );
-    rows.push([...heap, written(value, isOutcome)]);
-  }
+  const heapsOf = (i) => range(1, dimension).map((heap) => Math.floor(i / side ** (dimension - heap)) % side);
+  const rows = [
+    [...range(1, dimension), texts.head.value],
+    ...values.map((value, i) => [...heapsOf(i), written(value, isOutcome)]),
+  ];
 
   /** The maps of the positions with the third heap `c`. */
   function maps(c) {
@@ -277,17 +250,13 @@ function vectors(answer) {
   }
 
   const place = element('div', { class: 'explorer-maps' }, ...maps(0));
-  const table = element(
-    'div',
-    {},
-    boardTable(side, (a, b) => at(a, b), isOutcome),
-  );
+  const table = element('div', {}, boardTable(side, at, isOutcome));
   let slices = '';
   if (dimension === 3) {
     const select = element(
       'select',
       { id: 'explorer-slice' },
-      ...Array.from({ length: side }, (_, c) => element('option', { value: c }, texts.slice(c))),
+      ...range(0, side - 1).map((c) => element('option', { value: c }, texts.slice(c))),
     );
     select.addEventListener('change', () => {
       const c = Number(select.value);
@@ -315,14 +284,14 @@ function vectors(answer) {
 /** Who wins, the number of moves to the end, and the value, as far as they are known. */
 function results({ outcomes, moves, values }, i) {
   return [
-    ...(outcomes ? [texts.outcomeNames[outcomes[i]]] : []),
+    texts.outcomeNames[outcomes[i]],
     ...(moves ? [moves[i] < 0 ? '∞' : moves[i]] : []),
     ...(values ? [values[i]] : []),
   ];
 }
 
-const resultHeads = ({ outcomes, moves, values }) => [
-  ...(outcomes ? [texts.head.outcome] : []),
+const resultHeads = ({ moves, values }) => [
+  texts.head.outcome,
   ...(moves ? [texts.head.moves] : []),
   ...(values ? [texts.head.value] : []),
 ];
@@ -362,9 +331,7 @@ function rule(answer, state) {
   if (isHeaps && answer.values) return heaps(answer, state);
   const rows = positions.map((position, i) => [position, ...results(answer, i)]);
   const heads = [texts.head.position, ...resultHeads(answer)];
-  const lost = positions.filter((_, i) =>
-    answer.values ? answer.values[i] === 0 : answer.outcomes[i] === 'P',
-  );
+  const lost = positions.filter((_, i) => answer.outcomes[i] === 'P');
   return {
     parts: [
       state.misere ? misereNote() : '',

@@ -186,7 +186,6 @@ const words = {
       'guy-smith': (to) =>
         `: proved by the theorem of Guy and Smith, whose condition was checked up to ${to}.`,
     },
-    provedOtherwise: (to) => `: proved, checked up to ${to}.`,
     seen: (to) => `: seen up to ${to}, not proved.`,
     none: (to) => `No period is seen up to ${to}.`,
     preperiod: (n) => `Pre-period ${n}.`,
@@ -459,7 +458,6 @@ const words = {
       subtraction: (to) => `：由减法游戏的定理证明，验证到${to}。`,
       'guy-smith': (to) => `：由 Guy–Smith 定理证明，其条件验证到${to}。`,
     },
-    provedOtherwise: (to) => `：已证明，验证到${to}。`,
     seen: (to) => `：到${to}为止如此，未证明。`,
     none: (to) => `到${to}为止没有看到周期。`,
     preperiod: (n) => `循环开始之前有 ${n} 个。`,
