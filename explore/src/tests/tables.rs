@@ -37,7 +37,6 @@ fn all(readings: &[Reading]) -> String {
 
 #[test]
 fn tables_have_answers() {
-    assert_eq!(TABLES.lines().count(), 50);
     for line in TABLES.lines() {
         let parts: Vec<&str> = line.split(" | ").collect();
         let [name, from, part, text] = parts[..] else { panic!("{line}") };
@@ -88,13 +87,14 @@ fn random_table(rng: &mut fastrand::Rng) -> String {
     }
 }
 
-/// The answers to so many random tables. Of those with one outcome alone it is right to say that all have it, and of a list
-/// of all heaps that their values may be their numbers.
-fn answered(tables: u64, seed: u64) -> Vec<String> {
+/// Of tables with one outcome alone it is right to say that all have it, and of a list of all heaps that their values may
+/// be their numbers.
+#[test]
+fn random_tables_have_no_answers() {
     let trials = Trials::new();
-    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut rng = fastrand::Rng::with_seed(1);
     let mut found = Vec::new();
-    for _ in 0..tables {
+    for _ in 0..100 {
         let text = random_table(&mut rng);
         let source = text.lines().map(str::to_string).collect();
         let request = Request { source, ..Request::default() };
@@ -107,22 +107,7 @@ fn answered(tables: u64, seed: u64) -> Vec<String> {
             found.extend(chance.map(|answer| format!("{text}: {}", answer.text)));
         }
     }
-    found
-}
-
-#[test]
-fn random_tables_have_no_answers() {
-    let found = answered(100, 1);
     assert!(found.is_empty(), "{}", found.join("\n"));
-}
-
-/// Ten of ten thousand are promised.
-#[test]
-#[ignore = "minutes"]
-fn of_ten_thousand_random_tables_ten_may_have_an_answer() {
-    let found = answered(10_000, 2);
-    println!("{} answers\n{}", found.len(), found.join("\n"));
-    assert!(found.len() <= 10, "{}", found.len());
 }
 
 /// Whatever is pasted has an answer or an error.

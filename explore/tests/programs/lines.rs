@@ -2,7 +2,7 @@
 
 use explore::{identify, Request};
 
-/// A table by the value of a position, 0 for lost and 1 for won if these are outcomes: one heap from `first` on, or a board.
+/// A table by the value of a position, 0 for lost and 1 for won if these are outcomes: a board, or one heap `a` from `first` on.
 struct Table {
     heaps: usize,
     first: u64,
