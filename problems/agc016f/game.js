@@ -51,13 +51,8 @@ export const game = {
       en: `The vertices of ${list((value, layer) => `value ${value}: ${layer.join(', ')}`, '; ')}. Move so that both pieces have the same value.`,
       zh: `${list((value, layer) => `SG 值为 ${value} 的点：${layer.join('、')}`, '；')}。要走到两枚棋子的 SG 值相等。`,
     };
-    return {
-      ...byGrundyValues(
-        pieces.map((vertex) => grundy(kept, vertex)),
-        names,
-      ),
-      table,
-    };
+    const values = pieces.map((vertex) => grundy(kept, vertex));
+    return { ...byGrundyValues(values, names), table };
   },
 
   rule: () => ({
@@ -67,13 +62,9 @@ export const game = {
   name: nameOfStep,
   howTo: howToStep,
   draw: ({ kept, pieces }, view) => {
-    const sorted = [...pieces].sort();
     const node = (vertex) => [vertex, { options: options(kept, vertex), point: points[vertex - 1] }];
     const graph = Object.fromEntries(vertices.map(node));
-    return [
-      { label: { en: `Pieces on ${sorted.join(', ')}`, zh: `棋子在 ${sorted.join('、')}` } },
-      graphWithPieces({ size: [500, 420], graph, pieces }, view),
-    ];
+    return graphWithPieces({ size: [500, 420], graph, pieces }, view);
   },
 
   setup: {

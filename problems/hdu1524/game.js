@@ -45,13 +45,7 @@ export const game = {
   }),
   name: nameOfStep,
   howTo: howToStep,
-  draw: ({ pieces }, view) => {
-    const sorted = [...pieces].sort();
-    return [
-      { label: { en: `Pieces on ${sorted.join(', ')}`, zh: `棋子在 ${sorted.join('、')}` } },
-      graphWithPieces({ size: [500, 490], graph, pieces }, view),
-    ];
-  },
+  draw: ({ pieces }, view) => graphWithPieces({ size: [500, 490], graph, pieces }, view),
 
   setup: {
     fields: { pieces: listField({ en: 'positions of the pieces', zh: '各枚棋子的位置' }, [1, 3], 0, 8) },

@@ -56,13 +56,8 @@ export const game = {
       en: `The values of single lights, row by row: ${rows.join('; ')}.`,
       zh: `单独一盏灯的 SG 值，逐行为：${rows.join('；')}。`,
     };
-    return {
-      ...byGrundyValues(
-        lights.map(([x, y]) => values[x][y]),
-        names,
-      ),
-      table,
-    };
+    const ofLights = lights.map(([x, y]) => values[x][y]);
+    return { ...byGrundyValues(ofLights, names), table };
   },
 
   rule: () => ({

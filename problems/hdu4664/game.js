@@ -56,13 +56,8 @@ export const game = {
     const sizes = sizesOf(position);
     const [en, zh] = ['Groups of 0, 1, 2, … points have the Grundy values', '0、1、2……个点的组，SG 值依次为'];
     const table = listed(en, zh, values.slice(0, Math.max(...sizes) + 1));
-    return {
-      ...byGrundyValues(
-        sizes.map((size) => values[size]),
-        names,
-      ),
-      table,
-    };
+    const ofGroups = sizes.map((size) => values[size]);
+    return { ...byGrundyValues(ofGroups, names), table };
   },
 
   rule: () => ({

@@ -96,12 +96,8 @@ export const game = {
   howTo: () => ({ en: 'Your move: choose where the token goes.', zh: '轮到你了：选择棋子走到哪里。' }),
   draw: ({ token, target }, view) => {
     const marked = { ...graph, [target]: { ...graph[target], text: '★' } };
-    return [
-      {
-        label: { en: `Token on ${token}, target ★${target}`, zh: `棋子在 ${token}，目标点 ★${target}` },
-      },
-      graphWithPieces({ size: [510, 310], graph: marked, pieces: [token] }, view),
-    ];
+    const label = { en: `Token on ${token}, target ★${target}`, zh: `棋子在 ${token}，目标点 ★${target}` };
+    return graphWithPieces({ size: [510, 310], graph: marked, pieces: [token], label }, view);
   },
 
   setup: {

@@ -150,12 +150,20 @@ const besideNode = (graph, number) => {
   return [x + 42 * Math.cos(best), y + 42 * Math.sin(best)];
 };
 
+const piecesInWords = (pieces) => {
+  const sorted = [...pieces].sort();
+  return { en: `Pieces on ${sorted.join(', ')}`, zh: `棋子在 ${sorted.join('、')}` };
+};
+
 /**
- * A picture of that `size` of a graph, whose nodes have by number their { options, point, text }, the last of which may be missing, with a piece on each
- * of `pieces`. A move { from, goal } takes one along an arrow: a piece is chosen first, unless only one can move, and
- * then where it goes.
+ * A picture of that `size` of a graph, whose nodes have by number their { options, point, text }, the last of which may
+ * be missing, with a piece on each of `pieces`, and a label above. A move { from, goal } takes one along an arrow: a
+ * piece is chosen first, unless only one can move, and then where it goes.
  */
-export const graphWithPieces = ({ size, graph, pieces }, { moves, history, chosen }) => {
+export const graphWithPieces = (
+  { size, graph, pieces, label = piecesInWords(pieces) },
+  { moves, history, chosen },
+) => {
   const entries = Object.entries(graph).map(([number, node]) => ({ number: +number, ...node }));
   const [last] = history.slice(-1);
   const mayMove = [...new Set(moves.map(({ from }) => from))];
@@ -190,7 +198,7 @@ export const graphWithPieces = ({ size, graph, pieces }, { moves, history, chose
         }),
     }));
   };
-  return {
+  const picture = {
     shape: 'picture',
     size,
     words: arrowsInWords(graph),
@@ -219,6 +227,7 @@ export const graphWithPieces = ({ size, graph, pieces }, { moves, history, chose
       })),
     ],
   };
+  return [{ label }, picture];
 };
 
 export const nameOfStep = ({ from, goal }) => ({
