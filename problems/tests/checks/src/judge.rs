@@ -38,8 +38,8 @@ pub struct Subject {
     /// Where its inputs end.
     pub framing: Framing,
     scope: Scope,
-    /// Whether fewer runs will do: with the stored files one lesson of each framing has all, as all read by the same
-    /// library.
+    /// Whether it is left out how the input is read: with the stored files one lesson of each framing has that, as all
+    /// read by the same library.
     is_brief: bool,
 }
 

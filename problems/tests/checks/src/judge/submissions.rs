@@ -245,12 +245,12 @@ fn of_c(subject: &Subject) -> Vec<Check<'_>> {
 fn of_rust<'a>(subject: &'a Subject) -> Vec<Check<'a>> {
     let trial = maker(subject, Language::Rust, false);
     let mut trials = on_cases(subject, &trial);
-    let few = if subject.is_brief { INPUTS / 2 } else { INPUTS };
     let many = MANY_INPUTS[usize::from(!subject.problem.is_lesson())];
     let matches = |count: usize, are_few: bool| -> Test<'a> {
         Box::new(move |file| matches_main(file, &runs_of_main(subject, count, are_few)))
     };
-    trials.push(trial("like-the-program", matches(few, true)));
+    let on_few = trial("like-the-program", matches(INPUTS, true));
+    trials.push(on_few.left_out_if(subject.is_brief));
     let on_many = trial("like-the-program-on-many-inputs", matches(many, false));
     trials.push(on_many.left_out_if(true));
     trials.push(trial("size", Box::new(size)));
