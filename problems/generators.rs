@@ -126,6 +126,8 @@ mod cf603c;
 mod cf812e;
 #[path = "cf850c/generators/cases.rs"]
 mod cf850c;
+#[path = "chessboardagain/generators/cases.rs"]
+mod chessboardagain;
 #[path = "cses1099/generators/cases.rs"]
 mod cses1099;
 #[path = "cses1729/generators/cases.rs"]
@@ -200,6 +202,8 @@ mod hdu2897;
 mod hdu3032;
 #[path = "hdu3094/generators/cases.rs"]
 mod hdu3094;
+#[path = "hdu3389/generators/cases.rs"]
+mod hdu3389;
 #[path = "hdu3404/generators/cases.rs"]
 mod hdu3404;
 #[path = "hdu3537/generators/cases.rs"]
@@ -256,6 +260,8 @@ mod luogu13392;
 mod luogu1971;
 #[path = "luogu2148/generators/cases.rs"]
 mod luogu2148;
+#[path = "luogu2197/generators/cases.rs"]
+mod luogu2197;
 #[path = "luogu2490/generators/cases.rs"]
 mod luogu2490;
 #[path = "luogu2594/generators/cases.rs"]
@@ -386,6 +392,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("cf603c", cf603c::cases),
     ("cf812e", cf812e::cases),
     ("cf850c", cf850c::cases),
+    ("chessboardagain", chessboardagain::cases),
     ("cses1099", cses1099::cases),
     ("cses1729", cses1729::cases),
     ("cses2207", cses2207::cases),
@@ -423,6 +430,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("hdu2897", hdu2897::cases),
     ("hdu3032", hdu3032::cases),
     ("hdu3094", hdu3094::cases),
+    ("hdu3389", hdu3389::cases),
     ("hdu3404", hdu3404::cases),
     ("hdu3537", hdu3537::cases),
     ("hdu3980", hdu3980::cases),
@@ -451,6 +459,7 @@ pub const GENERATORS: &[(&str, crate::data::Generator)] = &[
     ("luogu13392", luogu13392::cases),
     ("luogu1971", luogu1971::cases),
     ("luogu2148", luogu2148::cases),
+    ("luogu2197", luogu2197::cases),
     ("luogu2490", luogu2490::cases),
     ("luogu2594", luogu2594::cases),
     ("luogu2599", luogu2599::cases),
