@@ -204,6 +204,17 @@ fn no_other_byte_counts_as_a_digit() {
 }
 
 #[test]
+fn the_end_inside_a_case_is_an_error_of_the_latest_line() {
+    let pair = |input: &mut Input| {
+        input! { from input, a: u64, b: u64 }
+        Ok((a + b).to_string())
+    };
+    assert_eq!(transcript(|| to_end(pair), "1\n2").0, "3\n");
+    let message = "line 2: expected more input, found the end of the file";
+    assert_eq!(transcript(|| to_end(pair), "\n1\n\n\n").1.unwrap(), message);
+}
+
+#[test]
 fn other_errors_become_messages() {
     let halves = |input: &mut Input| {
         let number = input.number();
