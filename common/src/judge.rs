@@ -122,12 +122,12 @@ macro_rules! judge_input {
 
 /// Answers the whole of stdin as one case. An answer is printed with a newline behind it, and may hold several lines.
 pub fn single<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
-    run(|input, output| answer(input, output, &mut solve))
+    run(&mut |input, output| answer(input, output, &mut solve))
 }
 
 /// Answers as many cases on stdin as the first number says, or fewer where the file ends.
 pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
-    run(|input, output| {
+    run(&mut |input, output| {
         for _ in 0..input.number() {
             if input.is_at_end() {
                 break;
@@ -140,7 +140,7 @@ pub fn counted<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
 
 /// Answers the cases on stdin up to the end of the file.
 pub fn to_end<A: AsRef<str>>(mut solve: impl FnMut(&mut Input) -> Result<A>) {
-    run(|input, output| {
+    run(&mut |input, output| {
         while !input.is_at_end() {
             answer(input, output, &mut solve)?;
         }
@@ -153,7 +153,7 @@ pub fn until_zeros<A: AsRef<str>>(
     count: usize,
     mut solve: impl FnMut(&mut Input) -> Result<A>,
 ) {
-    run(|input, output| {
+    run(&mut |input, output| {
         while !input.is_at_end() && !input.zeros_follow(count) {
             answer(input, output, &mut solve)?;
         }
@@ -167,8 +167,18 @@ fn answer<A: AsRef<str>>(
     output: &mut Output,
     solve: &mut impl FnMut(&mut Input) -> Result<A>,
 ) -> Result<()> {
-    let answer = solve(input).map_err(|error| format!("line {}: {error}", input.line()))?;
-    output.write_all(answer.as_ref().as_bytes())?;
+    let answer = solve(input);
+    print(answer.as_ref().map(AsRef::as_ref), input, output)
+}
+
+/// Prints an answer, or says in which line there is none.
+fn print(
+    answer: std::result::Result<&str, &Box<dyn Error + Send + Sync>>,
+    input: &Input,
+    output: &mut Output,
+) -> Result<()> {
+    let answer = answer.map_err(|error| format!("line {}: {error}", input.line()))?;
+    output.write_all(answer.as_bytes())?;
     output.write_all(b"\n")?;
     if cfg!(panic = "abort") {
         output.flush()?; // as nothing unwinds to where it is done otherwise
@@ -216,7 +226,7 @@ pub fn reads(variables: &'static str) {
 }
 
 /// Answers all cases on stdin, and ends the program if that fails; or does it for [`transcript`].
-fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
+fn run(answer_all: &mut dyn FnMut(&mut Input, &mut Output) -> Result<()>) {
     if let Some(input) = TEST_INPUT.with(Cell::take) {
         let mut output = Vec::new();
         let message = answered(answer_all, input, &mut output).err();
@@ -241,7 +251,7 @@ fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
 
 /// Answers all cases, or says what went wrong behind those that are answered.
 fn answered(
-    mut answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>,
+    answer_all: &mut dyn FnMut(&mut Input, &mut Output) -> Result<()>,
     reader: Box<dyn Read>,
     output: &mut dyn Write,
 ) -> std::result::Result<(), String> {

@@ -241,10 +241,10 @@ fn failures_of_reader_and_writer_are_reported() {
             Ok(())
         }
     }
-    let one = |input: &mut Input, output: &mut Output| answer(input, output, &mut echo);
-    let result = answered(one, Box::new(Broken), &mut io::sink());
+    let mut one = |input: &mut Input, output: &mut Output| answer(input, output, &mut echo);
+    let result = answered(&mut one, Box::new(Broken), &mut io::sink());
     assert_eq!(result.unwrap_err(), "line 1: cannot read the input: no such luck");
-    let result = answered(one, Box::new(&b"12 34"[..]), &mut Broken);
+    let result = answered(&mut one, Box::new(&b"12 34"[..]), &mut Broken);
     assert_eq!(result.unwrap_err(), "cannot write the answers: a full disk");
 }
 
