@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What testdata/mutants.sh has cargo-mutants call in place of cargo for a file of the library: it compiles the programs IDS alone, where
-# `cargo test` would compile all, and runs each on the test files of its problem.
+# What testdata/mutants.sh has cargo-mutants call in place of cargo: it compiles the programs IDS alone, and runs each on the
+# test files of its problem.
 set -euo pipefail
 target=${CARGO_TARGET_DIR:-target}
 read -ra programs <<<"$IDS"

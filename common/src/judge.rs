@@ -167,17 +167,14 @@ fn answer<A: AsRef<str>>(
     output: &mut Output,
     solve: &mut impl FnMut(&mut Input) -> Result<A>,
 ) -> Result<()> {
-    let answer = solve(input);
-    print(answer.as_ref().map(AsRef::as_ref), input, output)
+    match solve(input) {
+        Ok(answer) => print(answer.as_ref(), output),
+        Err(error) => Err(format!("line {}: {error}", input.line()).into()),
+    }
 }
 
-/// Prints an answer, or says in which line there is none.
-fn print(
-    answer: std::result::Result<&str, &Box<dyn Error + Send + Sync>>,
-    input: &Input,
-    output: &mut Output,
-) -> Result<()> {
-    let answer = answer.map_err(|error| format!("line {}: {error}", input.line()))?;
+/// Prints an answer in a line.
+fn print(answer: &str, output: &mut Output) -> Result<()> {
     output.write_all(answer.as_bytes())?;
     output.write_all(b"\n")?;
     if cfg!(panic = "abort") {

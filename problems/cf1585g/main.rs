@@ -104,7 +104,7 @@ mod tests {
     use checks::rules::{all_trees, spaced, Search};
 
     /// The trees below the root, in order.
-    #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+    #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
     struct Tree(Vec<Tree>);
 
     /// What the moves leave of a forest, whose trees are in order: by the rules and nothing else.

@@ -49,11 +49,12 @@ fn manifest(pack: &Pack, problems: &[Problem], groups: usize) -> Result<String> 
         let path = path.strip_prefix("problems/").unwrap_or(&path);
         format!("{{ name = \"programs-{number:02}\", path = \"{path}\" }}")
     };
-    let judge = "{ name = \"judge\", path = \"tests/judge/main.rs\", harness = false }".to_string();
+    let samples =
+        "{ name = \"samples\", path = \"tests/samples.rs\", harness = false }".to_string();
     let mut text = pack.read(MANIFEST)?;
     let lists = [
         ("bin", problems.iter().flat_map(binary).collect_vec()),
-        ("test", (1..=groups).map(test).chain([judge]).collect_vec()),
+        ("test", (1..=groups).map(test).chain([samples]).collect_vec()),
     ];
     for (name, lines) in lists {
         let parts = text.split_once(&format!("\n{name} = [\n")).and_then(|(before, rest)| {

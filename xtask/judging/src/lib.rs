@@ -2,6 +2,7 @@
 //! made by the validators. It knows nothing of the pack.
 
 // The pages of the site run these as well: rustc of Debian 12 compiles them to WebAssembly.
+#[cfg(feature = "run")]
 #[clippy::msrv = "1.63"]
 pub mod checktestdata;
 #[clippy::msrv = "1.63"]
@@ -11,6 +12,7 @@ pub mod framing;
 
 pub mod compile;
 pub mod progress;
+#[cfg(feature = "run")]
 pub mod run;
 
 use siphasher::sip::SipHasher13;

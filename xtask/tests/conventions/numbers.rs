@@ -1,5 +1,5 @@
 //! What stands in both languages has the same numbers: READMEs, pages of the site, and texts of `problem.yaml`. (Pages in
-//! the folders of problems and of the theory are held by `cargo test --test judge numbers`.)
+//! the folders of problems and of the theory are held by `cargo test -p checks --test pages numbers`.)
 
 use crate::{assert_none, pack, problems, read};
 use checks::blocks::differences;

@@ -1,6 +1,6 @@
 //! A problem is complete, and its folder, its names and its pages agree with one another.
 
-use crate::{sync, Finding};
+use crate::{findings::sync, Finding};
 use pack::parts::PARTS;
 use pack::{Language, Metadata, Problem, Result};
 use std::path::PathBuf;

@@ -6,7 +6,7 @@
 //! - The bounds are those of the validator, stand in formulas of the statements, and are reached by the data.
 //! - Where they allow it, a largest input is too much for a program that looks at each pair, or counts from 1 to a number.
 
-use crate::{sync, Finding};
+use crate::{findings::sync, Finding};
 use judging::checktestdata::{Program, Range, Ranges};
 use pack::Framing;
 use pack::{shown, Bound, Problem, Result, Section};

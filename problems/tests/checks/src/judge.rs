@@ -2,7 +2,6 @@
 //! broken numbers. The single files in `submissions/` are run on the same, and so are the solutions that must fail.
 
 mod cases;
-mod combined;
 mod expected_failures;
 mod framing;
 mod limits;
@@ -16,12 +15,11 @@ pub use expected_failures::VERDICTS;
 use pack::Framing;
 use pack::{Pack, Problem, Result, TestFile};
 pub use resources::checks as of_the_library;
-use std::mem::discriminant;
 
 /// How much is run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scope {
-    /// All problems on the test files that are stored, with Cargo alone: a plain `cargo test`.
+    /// All problems on the test files that are stored, with Cargo alone.
     Stored,
     /// Many problems on all their test files.
     Many,
@@ -38,16 +36,13 @@ pub struct Subject {
     /// Where its inputs end.
     pub framing: Framing,
     scope: Scope,
-    /// Whether it is left out how the input is read: with the stored files one lesson of each framing has that, as all
-    /// read by the same library.
-    is_brief: bool,
 }
 
 impl Subject {
     /// The problem alone, with all its test files. Fails if they are not made.
     pub fn of(problem: Problem) -> Result<Subject> {
         let (cases, framing) = (problem.test_files()?, problem.framing()?);
-        Ok(Subject { problem, cases, framing, scope: Scope::One, is_brief: false })
+        Ok(Subject { problem, cases, framing, scope: Scope::One })
     }
 
     /// All problems. Those that are asked for have all their test files, unless the stored ones will do. One without a
@@ -57,7 +52,7 @@ impl Subject {
         scope: Scope,
         is_asked_for: impl Fn(&Problem) -> bool,
     ) -> Result<Vec<Subject>> {
-        let mut subjects: Vec<Subject> = Vec::new();
+        let mut subjects = Vec::new();
         let problems = pack.problems()?;
         let is_asked_for = |problem: &&Problem| scope != Scope::Stored && is_asked_for(problem);
         pack::data::make(problems.iter().filter(is_asked_for))?;
@@ -67,11 +62,7 @@ impl Subject {
             let cases = if has_all { problem.test_files()? } else { problem.stored_files()? };
             let has_sample = cases.iter().any(|case| case.is_sample);
             anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
-            let is_alike = |other: &Subject| discriminant(&other.framing) == discriminant(&framing);
-            let is_first = problem.is_lesson()
-                && !subjects.iter().any(|other| !other.is_brief && is_alike(other));
-            let is_brief = scope == Scope::Stored && !is_first;
-            subjects.push(Subject { problem, cases, framing, scope, is_brief });
+            subjects.push(Subject { problem, cases, framing, scope });
         }
         Ok(subjects)
     }

@@ -4,25 +4,26 @@ pub use crate::blocks::spaced;
 
 use common::grundy::grundy_table;
 use itertools::Itertools;
-use std::collections::BTreeMap;
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
 
 /// A search of a game in which a move goes from a position to one of its options, with what is known of who wins.
 pub struct Search<P, F> {
     options: F,
     /// Whether a player who cannot move wins.
     misere: bool,
-    wins: BTreeMap<P, bool>,
+    wins: FxHashMap<P, bool>,
 }
 
-impl<P: Clone + Ord, F: Fn(&P) -> Vec<P>> Search<P, F> {
+impl<P: Clone + Eq + Hash, F: Fn(&P) -> Vec<P>> Search<P, F> {
     /// The game that a player who cannot move loses. It must end.
     pub fn normal(options: F) -> Self {
-        Self { options, misere: false, wins: BTreeMap::new() }
+        Self { options, misere: false, wins: FxHashMap::default() }
     }
 
     /// The game that a player who cannot move wins.
     pub fn misere(options: F) -> Self {
-        Self { options, misere: true, wins: BTreeMap::new() }
+        Self { options, misere: true, wins: FxHashMap::default() }
     }
 
     /// Whether the player to move wins.

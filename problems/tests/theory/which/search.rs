@@ -8,6 +8,7 @@ use common::grundy::GrundySearch;
 use itertools::Itertools;
 use serde::Serialize;
 use std::fmt::Debug;
+use std::hash::Hash;
 
 pub struct Row {
     /// The anchor of the row.
@@ -92,7 +93,7 @@ pub fn values<P: Clone + Ord + Debug + Serialize>(
 }
 
 /// That exactly these positions are lost for the player to move, if one who cannot move loses.
-pub fn lost<P: Clone + Ord + Debug + Serialize>(
+pub fn lost<P: Clone + Eq + Hash + Debug + Serialize>(
     positions: impl IntoIterator<Item = P>,
     moves: impl Fn(&P) -> Vec<P>,
     formula: impl Fn(&P) -> bool,
@@ -101,7 +102,7 @@ pub fn lost<P: Clone + Ord + Debug + Serialize>(
 }
 
 /// The same, if a player who cannot move wins.
-pub fn misere<P: Clone + Ord + Debug + Serialize>(
+pub fn misere<P: Clone + Eq + Hash + Debug + Serialize>(
     positions: impl IntoIterator<Item = P>,
     moves: impl Fn(&P) -> Vec<P>,
     formula: impl Fn(&P) -> bool,
@@ -109,7 +110,7 @@ pub fn misere<P: Clone + Ord + Debug + Serialize>(
     are_lost(positions, Search::misere(moves), formula)
 }
 
-fn are_lost<P: Clone + Ord + Debug + Serialize>(
+fn are_lost<P: Clone + Eq + Hash + Debug + Serialize>(
     positions: impl IntoIterator<Item = P>,
     mut game: Search<P, impl Fn(&P) -> Vec<P>>,
     formula: impl Fn(&P) -> bool,

@@ -2,10 +2,10 @@
 //! Python: the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did.
 //! In a quick run, which has no data but what is stored, they are counted as ignored.
 
-use super::combined::Combined;
 use super::program::message;
 use super::submissions::{c_compiler, has_c, rustc};
 use super::Subject;
+use crate::combined::Combined;
 use crate::{Check, Failure};
 
 use judging::compile::{compile_once, is_installed, PYTHON};

@@ -80,15 +80,15 @@ fn tokens(input: &str) -> Vec<Token<'_>> {
 pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     let id = subject.id();
     let empty = Check::new(format!("{id}::empty-input"), || empty_input(subject));
-    let mut trials = vec![empty.left_out_if(subject.is_brief)];
+    let mut trials = vec![empty];
     for case in subject.samples() {
         let trial = |kind: &str, test: fn(&Sample) -> Result<(), Failure>| {
             Check::new(format!("{id}::{}::{kind}", case.name), move || {
                 test(&Sample::read(subject, case).map_err(message)?)
             })
         };
-        trials.push(trial("white-space", white_space).left_out_if(subject.is_brief));
-        trials.push(trial("broken-numbers", broken_numbers).left_out_if(subject.is_brief));
+        trials.push(trial("white-space", white_space));
+        trials.push(trial("broken-numbers", broken_numbers));
         trials.push(trial("huge-numbers", huge_numbers).left_out_if(subject.is_quick()));
     }
     trials

@@ -1,5 +1,5 @@
 //! The largest inputs: the program and its single files are right on them, within a third of the judge's time and within its memory, where the judge takes the language; on HDU and POJ, which
-//! run on Windows, with the stack that it gives. `cargo test --test judge -- --ignored limits`; all are optimized here
+//! run on Windows, with the stack that it gives. `cargo test -p checks --test judge -- --ignored limits`; all are optimized here
 //! however the tests are built, as judges do.
 
 use super::program::{limited, message};

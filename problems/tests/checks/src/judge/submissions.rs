@@ -5,13 +5,13 @@
 //! are on Windows too, where C's text mode puts CR before LF: there `.ci/windows` runs these files.
 
 use super::cases::check;
-use super::combined::Combined;
 use super::framing::{with_broken_numbers, with_huge_numbers, Broken};
 use super::program::{
     assert_clean_exit, is_release, message, path, run, run_in_little, run_within, A_LONG_TIME,
 };
 use super::small_inputs;
 use super::Subject;
+use crate::combined::Combined;
 use crate::{Check, Failure};
 
 use fastrand::Rng;
@@ -28,8 +28,8 @@ use std::time::{Duration, Instant};
 /// Inputs of each problem on which its single files are held against its program. Half will do in a brief test.
 const INPUTS: usize = 6;
 
-/// Those of `cargo test --test judge -- --ignored`: for a lesson, and for a practice problem, whose reader and library
-/// are those of the lessons.
+/// Those of `cargo test -p checks --test judge -- --ignored`: for a lesson, and for a practice problem, whose reader and
+/// library are those of the lessons.
 const MANY_INPUTS: [usize; 2] = [300, 150];
 
 /// A single file, compiled when it is first asked for.
@@ -249,13 +249,11 @@ fn of_rust<'a>(subject: &'a Subject) -> Vec<Check<'a>> {
     let matches = |count: usize, are_few: bool| -> Test<'a> {
         Box::new(move |file| matches_main(file, &runs_of_main(subject, count, are_few)))
     };
-    let on_few = trial("like-the-program", matches(INPUTS, true));
-    trials.push(on_few.left_out_if(subject.is_brief));
+    trials.push(trial("like-the-program", matches(INPUTS, true)));
     let on_many = trial("like-the-program-on-many-inputs", matches(many, false));
     trials.push(on_many.left_out_if(true));
     trials.push(trial("size", Box::new(size)));
-    let broken = trial("broken-numbers", Box::new(broken_numbers));
-    trials.push(broken.left_out_if(subject.is_brief));
+    trials.push(trial("broken-numbers", Box::new(broken_numbers)));
     let huge = trial("huge-numbers", Box::new(huge_numbers));
     trials.push(huge.left_out_if(subject.is_quick()));
     if outside_the_rules_of(subject, "in").exists() {

@@ -2,15 +2,16 @@
 //! file, broken numbers. The single files in `submissions/` are run on the same cases, and so are the solutions that must
 //! fail. All of that is in the package `checks`; here are its tests.
 //!
-//! `cargo test --test judge hdu1846` runs what concerns one problem, `hdu1846::sample-01` one case. With a filter,
-//! and with `--include-ignored`, each single file is compiled alone, as a judge would, and a C compiler and node
-//! are used where they are there. A plain `cargo test` needs Cargo alone, and is quick.
+//! `cargo test -p checks --test judge hdu1846` runs what concerns one problem, `hdu1846::sample-01` one case. With a
+//! filter, and with `--include-ignored`, each single file is compiled alone, as a judge would, and a C compiler and node
+//! are used where they are there. Without them it needs Cargo alone, and is quick.
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
 use checks::judge::{self, Scope, Subject};
 use checks::Check;
 use libtest_mimic::{Arguments, Failed, Trial};
+use pack::programs::build_programs;
 use pack::{Pack, Problem};
 use std::process::exit;
 use std::thread;
@@ -40,6 +41,10 @@ fn trials(pack: &Pack, arguments: &Arguments) -> pack::Result<Vec<Trial>> {
     };
     let is_asked_for = |problem: &Problem| !list && (scope == Scope::Many || is_named(problem));
     let subjects: &'static [Subject] = Subject::all(pack, scope, is_asked_for)?.leak();
+    if !list {
+        let is_tested = |subject: &&Subject| scope != Scope::One || is_named(&subject.problem);
+        build_programs(pack, subjects.iter().filter(is_tested).map(Subject::id))?;
+    }
     if scope == Scope::Stored && !list {
         let pack = pack.clone();
         thread::spawn(move || judge::compile_all(&pack)); // while the first tests run
