@@ -99,10 +99,10 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        // All words of 3, 4 and 6 letters from "aA", of those of 6 letters each 16th.
+        // All words of 3 letters from "aA", of those of 4 letters each third, and of those of 6 letters each 16th.
         let of_length = |length| all_lists(length, ["a", "A"].into_iter()).into_iter();
         let pool: Vec<String> = of_length(3)
-            .chain(of_length(4))
+            .chain(of_length(4).step_by(3))
             .chain(of_length(6).step_by(16))
             .map(|word| word.concat())
             .collect();

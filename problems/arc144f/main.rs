@@ -123,7 +123,7 @@ mod tests {
             let mut game = Search::normal(|heaps: &Vec<u64>| {
                 in_one(heaps, |_, &heap| brute_force(heap, m, a))
             });
-            for (n, most) in [(1, 40), (2, 24), (3, 7)] {
+            for (n, most) in [(1, 40), (2, 16), (3, 7)] {
                 for heaps in all_lists(n, a.max(1)..=most) {
                     let input = format!("{n} {m} {a}\n{}\n", spaced(&heaps));
                     let expected = format!("{}\n", game.winning(&heaps).len());

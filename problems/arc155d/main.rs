@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        check((2..=5).flat_map(|n| ascending_lists(n, 2..=15)));
+        check((2..=4).flat_map(|n| ascending_lists(n, 2..=15)));
         check((6..=8).flat_map(|n| ascending_lists(n, [2, 3, 4, 6, 12].into_iter())));
         check(ascending_lists(5, [6, 10, 12, 15, 20, 30, 60].into_iter()));
     }

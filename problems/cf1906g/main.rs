@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         let mut game = Search::normal(|black: &BTreeSet<Cell>| brute_force(black));
-        for (rows, columns) in [(1, 10), (2, 5), (3, 4), (5, 2)] {
+        for (rows, columns) in [(1, 10), (2, 5), (3, 3), (5, 2)] {
             let cells = (1..=rows).flat_map(|r| (1..=columns).map(move |c| (r, c)));
             for black in all_sets(cells).into_iter().filter(|black| !black.is_empty()) {
                 let lines: Vec<String> = black.iter().map(|(r, c)| format!("{r} {c}\n")).collect();
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn the_weights() {
         let mut weights = BTreeMap::new();
-        for cell in (1..=60).flat_map(|r| (1..=60).map(move |c| (r, c))) {
+        for cell in (1..=40).flat_map(|r| (1..=40).map(move |c| (r, c))) {
             let others = square(cell).filter(|&other| other != cell && weights[&other]);
             weights.insert(cell, others.count() % 2 == 0);
             assert_eq!(weight(cell.0, cell.1), weights[&cell], "{cell:?}");

@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        for (n, most) in [(1, 5_u64), (2, 4), (3, 3), (4, 3), (5, 2), (6, 2)] {
+        for (n, most) in [(1, 5_u64), (2, 4), (3, 3), (4, 3), (5, 2)] {
             for pockets in all_lists(n, 1..=most) {
                 let won =
                     divisions(&pockets).into_iter().filter(|boxes| brute_force(boxes)).count();

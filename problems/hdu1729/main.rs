@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        let large = (18..=75).flat_map(|s| [0, 17].map(|t| (s, t)));
+        let large = (18..=75).step_by(3).flat_map(|s| [0, 17].map(|t| (s, t)));
         for (s, t) in (0..=17).flat_map(|s| (0..=s).map(move |t| (s, t))).chain(large) {
             let mut game = Search::normal(|&stones: &(usize, usize)| brute_force(stones, s, t));
             for (c, d) in (0..=s).flat_map(|c| (0..=t).map(move |d| (c, d))) {

@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn agrees_with_the_rules() {
         let value = bombs(50);
-        for (rows, columns) in [(1, 6), (6, 1), (2, 5), (3, 3), (3, 4), (4, 3)] {
+        for (rows, columns) in [(1, 6), (6, 1), (2, 5), (3, 3), (3, 4)] {
             let mut game = Search::normal(|&set: &usize| brute_force(set, rows, columns));
             for set in 0..1 << (rows * columns) {
                 let mut input = format!("{rows} {columns}\n");

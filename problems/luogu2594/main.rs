@@ -93,7 +93,7 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        for (rows, columns) in [(1, 10), (10, 1), (2, 5), (5, 2), (3, 3), (3, 4), (4, 3)] {
+        for (rows, columns) in [(1, 10), (10, 1), (2, 5), (5, 2), (3, 3), (4, 3)] {
             let sets = sets(rows, columns);
             // A move makes the number smaller, as it removes the last digit that it changes.
             let mut brute_force = Search::normal(|&tails: &usize| {

@@ -94,8 +94,8 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        // All coins up to 10, and coins of which moves reach no others.
-        let coins = [(1..=10).collect(), vec![1, 2, 4, 8, 16, 32], vec![1, 3, 9, 27, 81]];
+        // All coins up to 9, and coins of which moves reach no others.
+        let coins = [(1..=9).collect(), vec![1, 2, 4, 8, 16, 32], vec![1, 3, 9, 27, 81]];
         let coins = coins.into_iter().chain([vec![1, 2, 3, 4, 6, 9, 12, 18, 36]]);
         for (coins, max_q) in coins.flat_map(|coins| (1..=5).map(move |q| (coins.clone(), q))) {
             let mut game = Search::normal(|tails: &Vec<u64>| brute_force(tails, max_q));

@@ -66,9 +66,9 @@ mod tests {
 
     #[test]
     fn agrees_with_the_rules() {
-        for m in 1..=16 {
+        for m in 1..=14 {
             let mut game = Search::normal(|heaps: &Vec<usize>| brute_force(heaps, m));
-            for n in 1..=16 {
+            for n in 1..=14 {
                 let expected = game.wins(&vec![1; n]);
                 let found = first_wins(n as u64, m as u64);
                 assert_eq!(found, expected, "{n} stones, {m} at most");
