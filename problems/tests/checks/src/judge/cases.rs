@@ -11,13 +11,11 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-/// The tests of the program of a problem on each of its cases, named such as `hdu1846::sample-01`. In a quick run
-/// the single file, which is made of it and optimized, is run on all of them, and this one on the samples.
+/// The tests of the program of a problem on each of its cases, named such as `hdu1846::sample-01`.
 pub fn checks<'a>(subject: &'a Subject) -> Vec<Check<'a>> {
     let trial = |case: &'a TestFile| {
         let id = subject.id();
         Check::new(format!("{id}::{}", case.name), move || Ok(check(&path(id), case, A_LONG_TIME)?))
-            .left_out_if(subject.is_quick() && !case.is_sample)
     };
     let can_be_run = |case: &&TestFile| is_release() || !case.is_largest();
     subject.cases.iter().filter(can_be_run).map(trial).collect()

@@ -1,6 +1,5 @@
 //! The solutions that must fail, in `problems/ID/submissions/wrong_answer/` and `time_limit_exceeded/`, in Rust, C or
 //! Python: the data catches each of them, a wrong one by a sample or an edge file, and the test names the case that did.
-//! In a quick run, which has no data but what is stored, they are counted as ignored.
 
 use super::program::message;
 use super::submissions::{c_compiler, has_c, rustc};
@@ -32,13 +31,13 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
             let name = file.file_stem().unwrap().to_str().unwrap();
             let name = format!("{}::{verdict}::{name}", subject.id());
             let lacks_language = match extension(&file) {
-                "c" => !has_c(subject),
+                "c" => !has_c(),
                 "py" => !*HAS_PYTHON.get_or_init(|| is_installed(PYTHON)),
                 _ => false,
             };
             let slow = verdict == "time_limit_exceeded";
             let trial = Check::new(name, move || rejected(&file, subject, slow));
-            let is_left_out = slow || lacks_language || subject.is_quick();
+            let is_left_out = slow || lacks_language;
             trials.push(trial.left_out_if(is_left_out));
         }
     }
@@ -56,7 +55,7 @@ pub fn runnable(file: &Path, subject: &Subject) -> Result<Command, String> {
         // A mistake may be worth a warning.
         "c" => c_compiler(&["-std=c89", "-pedantic-errors", "-w", "-O2"]),
         _ => {
-            let combined = subject.is_of_many().then(|| all_in_rust(&subject.problem.pack));
+            let combined = (!subject.is_alone).then(|| all_in_rust(&subject.problem.pack));
             let program = combined.map(|all| all.program(&program_name(subject.id(), file)));
             if let Some(Ok(program)) = program {
                 return Ok(Command::new(program));
@@ -127,7 +126,7 @@ fn rejected(file: &Path, subject: &Subject, slow: bool) -> Result<(), Failure> {
         let is_slow = verdict == Verdict::TimeLimit;
         let is_caught = if slow { is_slow } else { is_wrong_answer(&verdict) };
         if is_caught && is_chosen(case) {
-            if subject.is_of_many() {
+            if !subject.is_alone {
                 println!("{}: caught by {}", program_name(subject.id(), file), case.name);
             }
             return Ok(());

@@ -30,7 +30,7 @@ const STACK_ON_WINDOWS: u32 = 1024;
 pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     let name = format!("{}::limits", subject.id());
     let trial = Check::new(name, move || keeps_them(subject));
-    vec![trial.left_out_if(subject.is_quick() || subject.is_of_many() || !has_c(subject))]
+    vec![trial.left_out_if(!subject.is_alone || !has_c())]
 }
 
 fn keeps_them(subject: &Subject) -> Result<(), Failure> {
@@ -55,10 +55,10 @@ fn keeps_them(subject: &Subject) -> Result<(), Failure> {
 fn released(subject: &Subject) -> Result<PathBuf, String> {
     static FOLDER: OnceLock<Result<PathBuf, String>> = OnceLock::new();
     let folder = FOLDER.get_or_init(|| {
-        let ids = if subject.is_of_many() {
-            subject.problem.pack.ids()
-        } else {
+        let ids = if subject.is_alone {
             Ok(vec![subject.id().to_string()])
+        } else {
+            subject.problem.pack.ids()
         };
         ids.and_then(|ids| {
             build_released_programs(&subject.problem.pack, ids.iter().map(String::as_str))

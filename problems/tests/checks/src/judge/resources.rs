@@ -1,19 +1,16 @@
 //! Memory that does not grow with the input, and outputs that nobody reads to the end.
 
 use super::program::{assert_clean_exit, path};
-use super::Scope;
 use crate::{Check, Failure};
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::process::{Command, Stdio};
 use std::thread;
 
 /// The tests of this file.
-pub fn checks(scope: Scope) -> Vec<Check<'static>> {
+pub fn checks() -> Vec<Check<'static>> {
     let mut checks = vec![Check::new("hdu1847::closed-output", closed_output)];
     if cfg!(target_os = "linux") {
-        // It takes seconds in a debug build.
-        let memory = Check::new("hdu1846::memory", memory).left_out_if(scope == Scope::Stored);
-        checks.push(memory);
+        checks.push(Check::new("hdu1846::memory", memory));
     }
     checks
 }

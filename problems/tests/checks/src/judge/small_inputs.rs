@@ -63,7 +63,7 @@ fn is_wrong(file: &Path, subject: &Subject) -> Result<(), Failure> {
         }
         (count, failure) => {
             let what = if failure.is_some() { "wrong on input" } else { "right on all, which were" };
-            if subject.is_of_many() {
+            if !subject.is_alone {
                 println!("{}: {what} {count}", pack::shown(file));
             }
             Ok(())

@@ -1,7 +1,7 @@
 //! The single files in `problems/ID/submissions/accepted/`, run on every case; the Rust file, which is made from the
 //! program, on inputs of all kinds besides, and held against it.
 //!
-//! C is compiled by `$CC` or `cc`; in a quick run, and where there is none, these tests are counted as ignored. They
+//! C is compiled by `$CC` or `cc`; where there is none, these tests are counted as ignored. They
 //! are on Windows too, where C's text mode puts CR before LF: there `.ci/windows` runs these files.
 
 use super::cases::check;
@@ -11,13 +11,12 @@ use super::program::{
 };
 use super::small_inputs;
 use super::Subject;
-use crate::combined::Combined;
 use crate::{Check, Failure};
 
 use fastrand::Rng;
 use judging::compare::compare;
 use judging::compile::{artifact_path, compile, compile_once, compiler, is_installed, is_there};
-use pack::{Pack, TestFile};
+use pack::TestFile;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -92,14 +91,8 @@ impl<'a> Submission<'a> {
 
     fn program(&self) -> Result<&Path, String> {
         let compile = || {
-            if self.subject.is_quick() && self.language == Language::Rust {
-                // If that fails, it is compiled alone.
-                if let Ok(program) = all_in_rust(&self.subject.problem.pack).program(self.id()) {
-                    return Ok(program);
-                }
-            }
             let compiler = match self.language {
-                Language::Rust => quick_rustc(EDITION, 0),
+                Language::Rust => quick_rustc(),
                 Language::C => c_compiler(&c89()),
             };
             compile_once(compiler, &[&self.source()], self.id())
@@ -107,29 +100,6 @@ impl<'a> Submission<'a> {
         self.program.get_or_init(compile).as_deref().map_err(String::clone)
     }
 }
-
-/// The Rust files of all problems.
-pub fn all_in_rust(pack: &Pack) -> &'static Combined {
-    static ALL: OnceLock<Combined> = OnceLock::new();
-    ALL.get_or_init(|| {
-        let problems = pack.problems().unwrap_or_else(|error| panic!("{error:#}"));
-        let files = problems.iter().map(|problem| {
-            let id = &problem.id;
-            let file = problem.folder().join(format!("submissions/accepted/{id}.rs"));
-            (id.clone(), file)
-        });
-        // To optimize takes some seconds, and saves more.
-        let compiler = || {
-            let mut rustc = quick_rustc("2021", 1);
-            rustc.args(["-C", "codegen-units=1"]);
-            rustc
-        };
-        Combined::new("single_files", compiler, files.collect())
-    })
-}
-
-/// The oldest edition, which DOMjudge takes: the single files run in it.
-const EDITION: &str = "2015";
 
 /// What a judge would run of a problem's single files: each with its name, and how it is compiled.
 pub fn handed_in(subject: &Subject) -> [(&'static str, Result<PathBuf, String>); 2] {
@@ -148,12 +118,12 @@ pub fn rustc(edition: &str) -> Command {
     rustc
 }
 
-/// The Rust compiler, for programs that need not be fast. In a first run of the tests most of the time is
-/// that of compilers, so these optimize in a release build of the tests only, as judges do, and else to `level`.
-pub fn quick_rustc(edition: &str, level: u8) -> Command {
-    let mut rustc = rustc(edition);
+/// The Rust compiler, in the oldest edition, which DOMjudge takes. In a first run of the tests most of the time is that of
+/// compilers, so it optimizes in a release build of the tests only, as judges do.
+fn quick_rustc() -> Command {
+    let mut rustc = rustc("2015");
     if !is_release() {
-        rustc.args(["-C", &format!("opt-level={level}"), "-C", "debug-assertions=off"]);
+        rustc.args(["-C", "opt-level=0", "-C", "debug-assertions=off"]);
     }
     rustc
 }
@@ -178,9 +148,9 @@ pub fn c_compiler(flags: &[&str]) -> Command {
 }
 
 /// Whether C is to be compiled, and there is a compiler whose programs end lines as ours do.
-pub fn has_c(subject: &Subject) -> bool {
+pub fn has_c() -> bool {
     static HAS_C: OnceLock<bool> = OnceLock::new();
-    !subject.is_quick() && *HAS_C.get_or_init(|| is_there(&c_compiler(&[])))
+    *HAS_C.get_or_init(|| is_there(&c_compiler(&[])))
 }
 
 type Test<'a> = Box<dyn Fn(&Submission) -> Result<(), Failure> + Send + Sync + 'a>;
@@ -223,21 +193,21 @@ fn on_small_inputs<'a>(
     trial: &impl Fn(&str, Test<'a>) -> Check<'a>,
 ) -> Check<'a> {
     let test: Test = Box::new(|file| small_inputs::is_right(file.program()?, file.subject));
-    trial("small-inputs", test).left_out_if(subject.is_of_many())
+    trial("small-inputs", test).left_out_if(!subject.is_alone)
 }
 
 fn of_c(subject: &Subject) -> Vec<Check<'_>> {
-    let trial = maker(subject, Language::C, !has_c(subject));
+    let trial = maker(subject, Language::C, !has_c());
     let mut trials = on_cases(subject, &trial);
     trials.push(trial("width", Box::new(width)));
     trials.push(on_small_inputs(subject, &trial));
-    let lacks_cpp = subject.is_quick() || !is_there(&cpp_compiler());
+    let lacks_cpp = !is_there(&cpp_compiler());
     trials.push(trial("as-c++17", Box::new(as_cpp)).left_out_if(lacks_cpp));
     if cfg!(target_os = "linux") {
-        let is_left_out = subject.is_of_many() || !has_32_bits();
+        let is_left_out = !subject.is_alone || !has_32_bits();
         trials.push(trial("32-bits", Box::new(in_32_bits)).left_out_if(is_left_out));
         let sanitizers = trial("sanitizers", Box::new(sanitizers));
-        trials.push(sanitizers.left_out_if(subject.is_of_many()));
+        trials.push(sanitizers.left_out_if(!subject.is_alone));
     }
     trials
 }
@@ -254,15 +224,14 @@ fn of_rust<'a>(subject: &'a Subject) -> Vec<Check<'a>> {
     trials.push(on_many.left_out_if(true));
     trials.push(trial("size", Box::new(size)));
     trials.push(trial("broken-numbers", Box::new(broken_numbers)));
-    let huge = trial("huge-numbers", Box::new(huge_numbers));
-    trials.push(huge.left_out_if(subject.is_quick()));
+    trials.push(trial("huge-numbers", Box::new(huge_numbers)));
     if outside_the_rules_of(subject, "in").exists() {
         trials.push(trial("outside-the-rules", Box::new(outside_the_rules)));
     }
     if subject.problem.data().join("invalid_input").is_dir() {
         trials.push(trial("invalid-inputs", Box::new(invalid_inputs)));
     }
-    trials.push(trial("editions", Box::new(editions)).left_out_if(subject.is_of_many()));
+    trials.push(trial("editions", Box::new(editions)).left_out_if(!subject.is_alone));
     trials.push(on_small_inputs(subject, &trial));
     trials
 }
