@@ -83,7 +83,7 @@ fn groups(pack: &Pack, problems: &[Problem]) -> Result<Vec<Vec<String>>> {
     let mut groups = Vec::new();
     while pack.path(path_of_group(groups.len() + 1)).is_file() {
         let text = pack.read(path_of_group(groups.len() + 1))?;
-        let ids = text.lines().filter_map(|line| line.strip_prefix("mod ")?.strip_suffix(';'));
+        let ids = text.lines().filter_map(|line| Some(line.split_once(" \"")?.0.trim()));
         groups.push(ids.filter(|id| new.remove(*id)).map(String::from).collect_vec());
     }
     for id in new {
@@ -100,19 +100,22 @@ fn groups(pack: &Pack, problems: &[Problem]) -> Result<Vec<Vec<String>>> {
 
 /// The file with the unit tests of a group.
 fn tests(ids: &[String]) -> String {
-    let modules: String = ids.iter().map(|id| module("../../", id, "main.rs")).collect();
-    format!("//! Unit tests of programs, by `cargo xtask sync`.\n\n#![allow(dead_code)] // each has a `main`\n\n{modules}")
+    let line = |id| format!("    {id} \"../../{id}/main.rs\"\n");
+    let lines: String = ids.iter().map(line).collect();
+    format!(
+        "//! Unit tests of programs, by `cargo xtask sync`.\n\nchecks::programs! {{\n{lines}}}\n"
+    )
 }
 
 /// A file of a problem as a module that bears its id.
-fn module(folder: &str, id: &str, file: &str) -> String {
-    format!("#[path = \"{folder}{id}/{file}\"]\nmod {id};\n")
+fn module(id: &str, file: &str) -> String {
+    format!("#[path = \"{id}/{file}\"]\nmod {id};\n")
 }
 
 /// The modules in the folders of the problems that are compiled into a program, and a constant with their functions.
 fn functions(problems: &[Problem], file: &str, function: &str, constant: &str) -> String {
     let ids = problems.iter().filter(|problem| problem.has(file)).map(|problem| &problem.id);
-    let modules: String = ids.clone().map(|id| module("", id, file)).collect();
+    let modules: String = ids.clone().map(|id| module(id, file)).collect();
     let entry = |id| format!("    (\"{id}\", {id}::{function}),\n");
     let entries: String = ids.map(entry).collect();
     format!("{modules}\n/// By the ids of the problems.\npub const {constant} = &[\n{entries}];\n")

@@ -1,24 +1,14 @@
 //! Unit tests of programs, by `cargo xtask sync`.
 
-#![allow(dead_code)] // each has a `main`
-
-#[path = "../../abc206f/main.rs"]
-mod abc206f;
-#[path = "../../abc255g/main.rs"]
-mod abc255g;
-#[path = "../../abc297g/main.rs"]
-mod abc297g;
-#[path = "../../abc368f/main.rs"]
-mod abc368f;
-#[path = "../../agc002e/main.rs"]
-mod agc002e;
-#[path = "../../agc010d/main.rs"]
-mod agc010d;
-#[path = "../../agc010f/main.rs"]
-mod agc010f;
-#[path = "../../agc016f/main.rs"]
-mod agc016f;
-#[path = "../../agc017d/main.rs"]
-mod agc017d;
-#[path = "../../arc064d/main.rs"]
-mod arc064d;
+checks::programs! {
+    abc206f "../../abc206f/main.rs"
+    abc255g "../../abc255g/main.rs"
+    abc297g "../../abc297g/main.rs"
+    abc368f "../../abc368f/main.rs"
+    agc002e "../../agc002e/main.rs"
+    agc010d "../../agc010d/main.rs"
+    agc010f "../../agc010f/main.rs"
+    agc016f "../../agc016f/main.rs"
+    agc017d "../../agc017d/main.rs"
+    arc064d "../../arc064d/main.rs"
+}

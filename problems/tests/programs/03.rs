@@ -1,24 +1,14 @@
 //! Unit tests of programs, by `cargo xtask sync`.
 
-#![allow(dead_code)] // each has a `main`
-
-#[path = "../../cf1147c/main.rs"]
-mod cf1147c;
-#[path = "../../cf1149e/main.rs"]
-mod cf1149e;
-#[path = "../../cf1190b/main.rs"]
-mod cf1190b;
-#[path = "../../cf1190c/main.rs"]
-mod cf1190c;
-#[path = "../../cf1194d/main.rs"]
-mod cf1194d;
-#[path = "../../cf1312f/main.rs"]
-mod cf1312f;
-#[path = "../../cf1382b/main.rs"]
-mod cf1382b;
-#[path = "../../cf138d/main.rs"]
-mod cf138d;
-#[path = "../../cf1396b/main.rs"]
-mod cf1396b;
-#[path = "../../cf1451f/main.rs"]
-mod cf1451f;
+checks::programs! {
+    cf1147c "../../cf1147c/main.rs"
+    cf1149e "../../cf1149e/main.rs"
+    cf1190b "../../cf1190b/main.rs"
+    cf1190c "../../cf1190c/main.rs"
+    cf1194d "../../cf1194d/main.rs"
+    cf1312f "../../cf1312f/main.rs"
+    cf1382b "../../cf1382b/main.rs"
+    cf138d "../../cf138d/main.rs"
+    cf1396b "../../cf1396b/main.rs"
+    cf1451f "../../cf1451f/main.rs"
+}

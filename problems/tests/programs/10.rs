@@ -1,24 +1,14 @@
 //! Unit tests of programs, by `cargo xtask sync`.
 
-#![allow(dead_code)] // each has a `main`
-
-#[path = "../../hdu4388/main.rs"]
-mod hdu4388;
-#[path = "../../hdu4642/main.rs"]
-mod hdu4642;
-#[path = "../../hdu4664/main.rs"]
-mod hdu4664;
-#[path = "../../hdu4764/main.rs"]
-mod hdu4764;
-#[path = "../../hdu5299/main.rs"]
-mod hdu5299;
-#[path = "../../hdu5512/main.rs"]
-mod hdu5512;
-#[path = "../../hdu5724/main.rs"]
-mod hdu5724;
-#[path = "../../hdu5754/main.rs"]
-mod hdu5754;
-#[path = "../../hdu5795/main.rs"]
-mod hdu5795;
-#[path = "../../hdu5963/main.rs"]
-mod hdu5963;
+checks::programs! {
+    hdu4388 "../../hdu4388/main.rs"
+    hdu4642 "../../hdu4642/main.rs"
+    hdu4664 "../../hdu4664/main.rs"
+    hdu4764 "../../hdu4764/main.rs"
+    hdu5299 "../../hdu5299/main.rs"
+    hdu5512 "../../hdu5512/main.rs"
+    hdu5724 "../../hdu5724/main.rs"
+    hdu5754 "../../hdu5754/main.rs"
+    hdu5795 "../../hdu5795/main.rs"
+    hdu5963 "../../hdu5963/main.rs"
+}

@@ -1,24 +1,14 @@
 //! Unit tests of programs, by `cargo xtask sync`.
 
-#![allow(dead_code)] // each has a `main`
-
-#[path = "../../hdu5973/main.rs"]
-mod hdu5973;
-#[path = "../../loj10241/main.rs"]
-mod loj10241;
-#[path = "../../loj10242/main.rs"]
-mod loj10242;
-#[path = "../../loj10243/main.rs"]
-mod loj10243;
-#[path = "../../loj10244/main.rs"]
-mod loj10244;
-#[path = "../../loj10245/main.rs"]
-mod loj10245;
-#[path = "../../loj10246/main.rs"]
-mod loj10246;
-#[path = "../../luogu10506/main.rs"]
-mod luogu10506;
-#[path = "../../luogu1247/main.rs"]
-mod luogu1247;
-#[path = "../../luogu1290/main.rs"]
-mod luogu1290;
+checks::programs! {
+    hdu5973 "../../hdu5973/main.rs"
+    loj10241 "../../loj10241/main.rs"
+    loj10242 "../../loj10242/main.rs"
+    loj10243 "../../loj10243/main.rs"
+    loj10244 "../../loj10244/main.rs"
+    loj10245 "../../loj10245/main.rs"
+    loj10246 "../../loj10246/main.rs"
+    luogu10506 "../../luogu10506/main.rs"
+    luogu1247 "../../luogu1247/main.rs"
+    luogu1290 "../../luogu1290/main.rs"
+}

@@ -1,46 +1,25 @@
 //! Unit tests of programs, by `cargo xtask sync`.
 
-#![allow(dead_code)] // each has a `main`
-
-#[path = "../../abc172f/main.rs"]
-mod abc172f;
-#[path = "../../abc212h/main.rs"]
-mod abc212h;
-#[path = "../../abc278f/main.rs"]
-mod abc278f;
-#[path = "../../agc033c/main.rs"]
-mod agc033c;
-#[path = "../../arc131c/main.rs"]
-mod arc131c;
-#[path = "../../arc151c/main.rs"]
-mod arc151c;
-#[path = "../../arc192b/main.rs"]
-mod arc192b;
-#[path = "../../cf1033c/main.rs"]
-mod cf1033c;
-#[path = "../../cf1363c/main.rs"]
-mod cf1363c;
-#[path = "../../cf1370c/main.rs"]
-mod cf1370c;
-#[path = "../../cf1451d/main.rs"]
-mod cf1451d;
-#[path = "../../cf1585g/main.rs"]
-mod cf1585g;
-#[path = "../../cf2107b/main.rs"]
-mod cf2107b;
-#[path = "../../cf2181f/main.rs"]
-mod cf2181f;
-#[path = "../../cf276b/main.rs"]
-mod cf276b;
-#[path = "../../cf455b/main.rs"]
-mod cf455b;
-#[path = "../../cf914b/main.rs"]
-mod cf914b;
-#[path = "../../hdu5996/main.rs"]
-mod hdu5996;
-#[path = "../../luogu1288/main.rs"]
-mod luogu1288;
-#[path = "../../luogu4301/main.rs"]
-mod luogu4301;
-#[path = "../../typical90ae/main.rs"]
-mod typical90ae;
+checks::programs! {
+    abc172f "../../abc172f/main.rs"
+    abc212h "../../abc212h/main.rs"
+    abc278f "../../abc278f/main.rs"
+    agc033c "../../agc033c/main.rs"
+    arc131c "../../arc131c/main.rs"
+    arc151c "../../arc151c/main.rs"
+    arc192b "../../arc192b/main.rs"
+    cf1033c "../../cf1033c/main.rs"
+    cf1363c "../../cf1363c/main.rs"
+    cf1370c "../../cf1370c/main.rs"
+    cf1451d "../../cf1451d/main.rs"
+    cf1585g "../../cf1585g/main.rs"
+    cf2107b "../../cf2107b/main.rs"
+    cf2181f "../../cf2181f/main.rs"
+    cf276b "../../cf276b/main.rs"
+    cf455b "../../cf455b/main.rs"
+    cf914b "../../cf914b/main.rs"
+    hdu5996 "../../hdu5996/main.rs"
+    luogu1288 "../../luogu1288/main.rs"
+    luogu4301 "../../luogu4301/main.rs"
+    typical90ae "../../typical90ae/main.rs"
+}

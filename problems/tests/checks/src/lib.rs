@@ -23,3 +23,15 @@ pub mod stress;
 
 #[cfg(feature = "problems")]
 pub use findings::*;
+
+/// Programs, each a module with its unit tests: its name, and its file as seen from the file that has this.
+#[macro_export]
+macro_rules! programs {
+    ($($id:ident $path:literal)+) => {
+        $(
+            #[allow(dead_code)] // it has a `main`
+            #[path = $path]
+            mod $id;
+        )+
+    };
+}
