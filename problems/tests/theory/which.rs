@@ -4,10 +4,11 @@
 //! alone.
 //!
 //! A new row: add it to the module of its part with its anchor, the formulas of its second cell with `; ` between them,
-//! and the name of the problem or page whose tests search the game, or else a search; then a line with that anchor at the
-//! same place in both pages, and how people describe the game in problems/theory/which.yaml. The test `tables` and that of
-//! `pack::which` say what is missing. Of a game in site/pages/rules.yaml, which the explorer opens, the row has positions
-//! here in any case, so that the two can be compared.
+//! and its words `odd` and `even` among them, and the name of the problem or page whose tests search the game, or else a
+//! search; then a line with that anchor at the same place in both pages, and how people describe the game in
+//! problems/theory/which.yaml. The test `tables` and that of `pack::which` say what is missing. Of a game in
+//! site/pages/rules.yaml, which the explorer opens, the row has positions here in any case, so that the two can be
+//! compared.
 
 mod boards;
 mod coins;
@@ -38,9 +39,16 @@ const PARTS: [&[Row]; 9] = [
     numbers::ROWS,
 ];
 
-/// The formulas of a text, without the dollars.
+/// The formulas of a text, without the dollars, and the words between them that say whether something is odd or even.
 fn formulas(text: &str) -> Vec<&str> {
-    text.split('$').skip(1).step_by(2).collect()
+    let parts = text.split('$').enumerate();
+    parts.flat_map(|(i, part)| if i % 2 == 1 { vec![part] } else { parities(part) }).collect()
+}
+
+fn parities(text: &str) -> Vec<&'static str> {
+    let text = text.replace("奇偶", "").replace('奇', " odd ").replace('偶', " even ");
+    let words = text.split(|c: char| !c.is_ascii_alphabetic());
+    words.filter_map(|word| ["odd", "even"].into_iter().find(|known| *known == word)).collect()
 }
 
 /// The rows of the tables of a page.

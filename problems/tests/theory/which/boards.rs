@@ -122,7 +122,7 @@ pub const ROWS: &[Row] = &[
         values(start, |pieces| welter::moves(pieces), |pieces| welter::welter(pieces))
     }),
     cited("jump-to-the-hole", "g = b_1 \\oplus b_3 \\oplus b_5 \\oplus \\dots; b_i; i", "hdu5724"),
-    row("jump-limit", "b_i \\bmod (J + 2); i; 0", || {
+    row("jump-limit", "b_i \\bmod (J + 2); i; 0; odd", || {
         sum((0..4).map(|most| {
             let formula = |&row: &u32| {
                 let blocks = blocks_between(row, 10).into_iter().step_by(2);
@@ -131,7 +131,7 @@ pub const ROWS: &[Row] = &[
             lost(0..1 << 10, |&row| jumps(row, 10, most), formula)
         }))
     }),
-    stated("last-piece", "", "arc137c", || {
+    stated("last-piece", "even", "arc137c", || {
         says_lost((2..=5).flat_map(|count| (0..=7).combinations(count)), |pieces| {
             let second = pieces.len() - 2;
             pieces[second] + 1 == pieces[second + 1] && (pieces[second] - second) % 2 == 0
@@ -168,14 +168,14 @@ pub const ROWS: &[Row] = &[
         all.len()
     }),
     row("staircase", "g = c_1 \\oplus c_3 \\oplus c_5 \\oplus \\dots", staircase::theorem),
-    row("staircase-limit", "c_i \\bmod (L + 1); i; 0", || {
+    row("staircase-limit", "c_i \\bmod (L + 1); i; 0; odd", || {
         sum((1..4).map(|most| {
             let moves = |coins: &Vec<usize>| down(coins, |i| minus(i, [1]), most);
             let start = all_lists(4, 0..=3).into_iter().map(|coins| [vec![0], coins].concat());
             lost(start, moves, |coins| (coins[1] % (most + 1)) ^ (coins[3] % (most + 1)) == 0)
         }))
     }),
-    cited("tree-of-coins", "0", "hdu5996"),
+    cited("tree-of-coins", "0; odd", "hdu5996"),
     cited("boxes", "a \\bmod 6; 0, 2, 5; 0", "hdu3389"),
     stated(
         "increasing-row",
@@ -188,7 +188,7 @@ pub const ROWS: &[Row] = &[
             })
         },
     ),
-    row("king", "g = 0; x; y; g = 2; g = 1; g = 3", || {
+    row("king", "g = 0; x; y; g = 2; g = 1; g = 3; even; odd; odd", || {
         let steps = [(-1, 0), (0, -1), (-1, -1)];
         values(
             pairs(30),
@@ -243,14 +243,14 @@ pub const ROWS: &[Row] = &[
         }
         says_value(pairs(4), |&(x, y)| g(x, y))
     }),
-    stated("token", "", "strategies", || {
+    stated("token", "odd", "strategies", || {
         // On 3 x 3 cells.
         says_lost(pairs(2).map(|cell| [cell]), |&[(x, y)]| (x + y) % 2 == 0)
     }),
-    cited("steps-forward", "a; m", "luogu5652"),
-    cited("to-the-mean", "k; k", "luogu11077"),
+    cited("steps-forward", "a; m; odd", "luogu5652"),
+    cited("to-the-mean", "k; k; even", "luogu11077"),
     cited("disc", "(z + 1, z); (z, z)", "cf1451d"),
-    cited("ring-of-numbers", "0", "luogu1288"),
+    cited("ring-of-numbers", "0; even", "luogu1288"),
     stated("antidiagonals", "0", "cf1451f", || {
         let matrices = all_lists(4, 0..=1).into_iter().map(|n| [[n[0], n[1]], [n[2], n[3]]]);
         says_lost(matrices, |&[[a, b], [c, d]]| a == 0 && b ^ c == 0 && d == 0)
@@ -263,7 +263,7 @@ pub const ROWS: &[Row] = &[
         };
         lost(pairs(30).filter(|&(a, b)| 0 < a && b <= a), bites, |&(a, b)| b + 1 == a)
     }),
-    row("break", "a b", || {
+    row("break", "a b; odd", || {
         let bars = pairs(5).filter(|&(a, b)| 0 < a && a <= b && a * b <= 12).map(|bar| vec![bar]);
         let two = all_lists(4, 1..=3).into_iter().filter(|n| n[0] <= n[1] && n[2] <= n[3]);
         let two = two.map(|n| vec![(n[0], n[1]), (n[2], n[3])]);

@@ -8,7 +8,9 @@ pub const ROWS: &[Row] = &[
     row("turtles", "g = x", || single_heads(TURTLES, |x| x)),
     // The page of the theory counts these coins from 0.
     row("twins", "g = x - 1", || single_heads(TWINS, |y| y)),
-    row("mock-turtles", "g = 2y; g = 2y + 1; y = x - 1", || single_heads(MOCK_TURTLES, odious)),
+    row("mock-turtles", "g = 2y; g = 2y + 1; y = x - 1; odd", || {
+        single_heads(MOCK_TURTLES, odious)
+    }),
     row("ruler", "g; x", || single_heads(RULER, |x| 1 << x.trailing_zeros())),
     cited("multiples", "g(x); \\lfloor n / x \\rfloor", "luogu3179"),
     cited("divide-by-2-or-3", "g; a; b", "luogu4077"),

@@ -49,14 +49,14 @@ pub const ROWS: &[Row] = &[
     }),
     cited("gap", "", "luogu1971"),
     cited("cut-tree", "g(v); g(c) + 1; c", "agc017d"),
-    cited("polygons", "1; 0; c; g(c) + 1", "poj3710"),
+    cited("polygons", "1; 0; c; g(c) + 1; odd; even", "poj3710"),
     cited("subtree", "g(v); 1; g(c); c", "hdu5299"),
-    cited("leaves", "", "luogu7864"),
-    cited("keep-one-part", "", "luogu8347"),
-    cited("remove-a-leaf", "n; x", "cf1363c"),
+    cited("leaves", "even", "luogu7864"),
+    cited("keep-one-part", "odd", "luogu8347"),
+    cited("remove-a-leaf", "n; x; odd", "cf1363c"),
     cited("step-towards", "d \\bmod 3 = 2; d", "agc033c"),
     cited("top-levels", "g(v); x_1, \\dots, x_r; r; v; x_d; d; v", "cf1585g"),
-    cited("up-to-the-root", "1", "hdu5963"),
+    cited("up-to-the-root", "1; even", "hdu5963"),
     row("stones-under-a-token", "", || {
         fn is_lost(graph: u32, stones: &[usize], at: usize) -> bool {
             let fewer =
@@ -110,7 +110,7 @@ pub const ROWS: &[Row] = &[
     cited("free-of-prefixes", "d; g; L - d", "arc087e"),
     cited(
         "stay-apart",
-        "M; N; N (N - 1) / 2 - M; p; 1; q; N; N; p + q; N (N - 1) / 2 - M - p",
+        "M; N; N (N - 1) / 2 - M; p; 1; q; N; N; p + q; N (N - 1) / 2 - M - p; odd; even; even; even",
         "arc105e",
     ),
 ];

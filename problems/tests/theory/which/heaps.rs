@@ -120,8 +120,8 @@ pub const ROWS: &[Row] = &[
     row("nim", "h_1 \\oplus h_2 \\oplus \\dots = 0", || {
         lost(all_lists(3, 0..=9), |heaps| nim(heaps), |heaps| xor(heaps.clone()) == 0)
     }),
-    cited("opponent-chooses", "c; 1; c; c", "cf2181f"),
-    cited("first-box", "p; x; p; x = 0; p; x = 0; p; x \\ne 0", "cf2032f"),
+    cited("opponent-chooses", "c; 1; c; c; even; odd", "cf2181f"),
+    cited("first-box", "p; x; p; x = 0; p; x = 0; p; x \\ne 0; even; odd", "cf2032f"),
     stated("winning-moves", "h_i \\oplus x < h_i; x", "hdu1850", || {
         says_lost(all_lists(3, 0..=5), |heaps| xor(heaps.clone()) == 0)
     }),
@@ -155,7 +155,7 @@ pub const ROWS: &[Row] = &[
     }),
     cited(
         "wythoff-fibonacci",
-        "a \\le b; F_0, F_1, F_2, F_3, \\dots = 1, 2, 3, 5, \\dots; a = b = 0; a; F_i; i; b; F_{i+1}",
+        "a \\le b; F_0, F_1, F_2, F_3, \\dots = 1, 2, 3, 5, \\dots; a = b = 0; a; F_i; i; b; F_{i+1}; even",
         "hdu5973",
     ),
     stated(
@@ -173,7 +173,7 @@ pub const ROWS: &[Row] = &[
         "n; a; a; 1; n; 0; 1; r; k; g = k; g = 0; r = 2^k - 2; g = (k - 1) \\oplus 1; r = 2^{k-1}; r > 2",
         "cf2027e1",
     ),
-    row("one-of-each", "h_i", || {
+    row("one-of-each", "h_i; even", || {
         lost(
             all_lists(3, 0..=7),
             |heaps| in_some(heaps, |_, &n| minus(n, [1])),
@@ -181,7 +181,7 @@ pub const ROWS: &[Row] = &[
         )
     }),
     cited("selective", "", "compounds"),
-    row("of-all", "", || {
+    row("of-all", "even", || {
         let moves = |heaps: &Vec<usize>| {
             let next: Vec<usize> = heaps.iter().map(|&n| n.saturating_sub(1)).collect();
             Some(next).filter(|next| next != heaps).into_iter().collect()
@@ -194,8 +194,8 @@ pub const ROWS: &[Row] = &[
             2 * heaps.iter().filter(|&heap| heap == least).count() > heaps.len()
         })
     }),
-    cited("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max", "compounds"),
-    cited("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min", "compounds"),
+    cited("every", "s; s = 0; s = 1 + \\min; s = 1 + \\max; even", "compounds"),
+    cited("first-end", "s; s = 0; s = 1 + \\max; s = 1 + \\min; even", "compounds"),
     row("euclid", "b < a < \\varphi b", || {
         lost(
             all_lists(2, 1..=40),
@@ -223,7 +223,7 @@ pub const ROWS: &[Row] = &[
             heaps.len() % 2 == 0 && heaps.chunks(2).all(|pair| pair[0] == pair[1])
         })
     }),
-    row("join", "c; S; 1; 0; c; S; S = 0; S = 2; c \\bmod 3 = 0", || {
+    row("join", "c; S; 1; 0; c; S; S = 0; S = 2; c \\bmod 3 = 0; even", || {
         let formula = |heaps: &Vec<usize>| match ones_and_rest(heaps) {
             (c, 0 | 2) => c % 3 == 0,
             (c, s) => c % 2 == 0 && s % 2 == 0,
@@ -239,7 +239,7 @@ pub const ROWS: &[Row] = &[
             |row| row[0] == losing_ends(&row[1..])[0],
         )
     }),
-    stated("first-heap", "c; c; n; n", "cf1382b", || {
+    stated("first-heap", "c; c; n; n; odd; even", "cf1382b", || {
         says_lost(without_empty(1..=5, 3), |row| match row.iter().position(|&heap| heap > 1) {
             Some(c) => c % 2 == 1,
             None => row.len() % 2 == 0,
@@ -258,18 +258,18 @@ pub const ROWS: &[Row] = &[
         })
     }),
     cited("whole-heaps", "0", "luogu4301"),
-    cited("bags", "n", "arc105d"),
-    stated("all-different", "S - n (n - 1) / 2; S", "cf1190b", || {
+    cited("bags", "n; odd", "arc105d"),
+    stated("all-different", "S - n (n - 1) / 2; S; even", "cf1190b", || {
         says_lost((1..=4).flat_map(|n| (0..=8).combinations(n)), |heaps| {
             let n = heaps.len();
             (heaps.iter().sum::<usize>() - n * (n - 1) / 2) % 2 == 0
         })
     }),
-    cited("balanced", "", "cf2107b"),
-    cited("each-heap", "n = 2; n = 3; n \\ge 4", "arc192b"),
-    cited("card-and-smaller", "", "cf914b"),
-    cited("leave-nim-sum-0", "X \\ne 0; n; X", "arc131c"),
-    stated("largest-or-each", "h_1 \\ge h_2 \\ge \\dots; k; h_k \\ge k; h_k - k; i > k; h_i = k", "agc002e", || {
+    cited("balanced", "even", "cf2107b"),
+    cited("each-heap", "n = 2; n = 3; n \\ge 4; even; even", "arc192b"),
+    cited("card-and-smaller", "even", "cf914b"),
+    cited("leave-nim-sum-0", "X \\ne 0; n; X; even", "arc131c"),
+    stated("largest-or-each", "h_1 \\ge h_2 \\ge \\dots; k; h_k \\ge k; h_k - k; i > k; h_i = k; even", "agc002e", || {
         let ascending = (1..=5).flat_map(|count| ascending_lists(count, 1..=6));
         let descending = ascending.map(|heaps| heaps.into_iter().rev().collect());
         says_lost(descending, |h: &Vec<usize>| {

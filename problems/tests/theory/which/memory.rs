@@ -71,7 +71,7 @@ pub const ROWS: &[Row] = &[
             lost(first_take(), |heap| limited(heap, f), |(n, _)| heaps.contains(n))
         }))
     }),
-    row("no-echo", "n \\bmod (m + 1) = 0; m; m", || {
+    row("no-echo", "n \\bmod (m + 1) = 0; m; m; even; odd", || {
         sum([2, 4, 6, 8].map(|m| {
             let moves = |&(n, last): &(usize, usize)| {
                 (1..=n.min(m)).filter(|&t| t != last).map(|t| (n - t, t)).collect()
@@ -84,7 +84,7 @@ pub const ROWS: &[Row] = &[
         says_value((0..=16).map(|n| (n, taken)), |&(n, _)| triangle_below(n))
     }),
     cited("kinds", "s = \\max(x, y, z)", "cf1312f"),
-    stated("not-the-same-heap", "", "cf1396b", || {
+    stated("not-the-same-heap", "even", "cf1396b", || {
         let start = (1..=3).flat_map(|count| all_lists(count, 0..=6)).chain(all_lists(4, 0..=3));
         let last = -1; // the explorer's word for none
         says_lost(start.map(|heaps| (heaps, last)), |(heaps, _)| {

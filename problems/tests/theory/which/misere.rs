@@ -48,7 +48,7 @@ pub const ROWS: &[Row] = &[
             },
         )
     }),
-    row("misere-king", "x; y; 2; 0", || {
+    row("misere-king", "x; y; 2; 0; even; odd", || {
         misere(
             pairs(30),
             |cell| hops(cell, &[(-1, 0), (0, -1), (-1, -1)]),
@@ -71,9 +71,9 @@ pub const ROWS: &[Row] = &[
         }))
     }),
     cited("misere-selective", "", "misere"),
-    cited("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min", "misere"),
-    cited("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max", "misere"),
-    row("misere-join", "S = 0; c; S \\ge 3; c", || {
+    cited("misere-every", "s; s = 0; s; 1 + \\max; 1 + \\min; odd; odd; odd", "misere"),
+    cited("misere-first-end", "s; s = 0; s; 1 + \\min; 1 + \\max; odd; odd; odd", "misere"),
+    row("misere-join", "S = 0; c; S \\ge 3; c; odd; odd; even", || {
         let start = (1..=5).flat_map(|count| ascending_lists(count, 1..=6));
         misere(
             start.filter(|heaps| heaps.iter().sum::<usize>() <= 12),

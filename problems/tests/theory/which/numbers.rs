@@ -48,8 +48,8 @@ pub const ROWS: &[Row] = &[
     row("subtract-divisor", "g = e; 2^e; n", || {
         values(1..400, |&n| minus(n, divisors(n)), |&n| n.trailing_zeros() as usize)
     }),
-    cited("odd-divisor", "n = 1; n = 2^k; k \\ge 2; n = 2p; p", "cf1370c"),
-    stated("equal-heaps", "g; 1; n", "towerbreakers3", || {
+    cited("odd-divisor", "n = 1; n = 2^k; k \\ge 2; n = 2p; p; odd", "cf1370c"),
+    stated("equal-heaps", "g; 1; n; odd; even", "towerbreakers3", || {
         says_value(1..60, |&n| {
             let odd = factors(n).into_iter().filter(|p| p % 2 == 1).count();
             odd + usize::from(n % 2 == 0)
@@ -60,7 +60,7 @@ pub const ROWS: &[Row] = &[
             (0..2).any(|j| 9 * 18usize.pow(j) < n && n <= 18usize.pow(j + 1))
         })
     }),
-    row("differences", "M / d - k; M; d; k", || {
+    row("differences", "M / d - k; M; d; k; even", || {
         let moves = |numbers: &Vec<usize>| -> Vec<Vec<usize>> {
             let new = pairs(numbers.len() - 1).map(|(i, j)| numbers[i].abs_diff(numbers[j]));
             let new = new.filter(|&new| new > 0 && !numbers.contains(&new));
@@ -72,14 +72,19 @@ pub const ROWS: &[Row] = &[
             (numbers[numbers.len() - 1] / d - numbers.len()) % 2 == 0
         })
     }),
-    stated("sums-and-differences", "\\lfloor n / d \\rfloor - k; k \\ge 2; d", "hdu5512", || {
-        // n = 8
-        says_lost((2..=3).flat_map(|count| (1..=8).combinations(count)), |numbers| {
-            let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
-            (8 / d - numbers.len()) % 2 == 0
-        })
-    }),
-    cited("lower-and-divide", "1", "agc010d"),
+    stated(
+        "sums-and-differences",
+        "\\lfloor n / d \\rfloor - k; k \\ge 2; d; even",
+        "hdu5512",
+        || {
+            // n = 8
+            says_lost((2..=3).flat_map(|count| (1..=8).combinations(count)), |numbers| {
+                let d = numbers.iter().fold(0, |d, &number| gcd(d, number));
+                (8 / d - numbers.len()) % 2 == 0
+            })
+        },
+    ),
+    cited("lower-and-divide", "1; even; odd; odd", "agc010d"),
     cited("remainders", "\\{1\\}; \\{2\\}; \\{4, 8\\}; 12", "arc134e"),
     cited("even-or-odd", "d; r + 2^d y; y; 2^D; d = D; r", "agc064c"),
     cited("powers", "b, b^2, \\dots, b^k; b; 1, \\dots, k", "cf317d"),
@@ -101,7 +106,7 @@ pub const ROWS: &[Row] = &[
             digits[0] > 0 && !won[number(digits)]
         })
     }),
-    cited("calendar", "", "hdu1079"),
+    cited("calendar", "odd", "hdu1079"),
 ];
 
 #[test]

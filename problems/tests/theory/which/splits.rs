@@ -183,7 +183,7 @@ pub const ROWS: &[Row] = &[
             values(all, moves, |drawn| (drawn.count_ones() as usize + 1) % 2)
         }))
     }),
-    stated("circle", "n > K; K \\ge 2; K = 1; n", "hdu3951", || {
+    stated("circle", "n > K; K \\ge 2; K = 1; n; even", "hdu3951", || {
         says_lost(circles(), |&(_, n)| n > 2)
     }), // K = 2
     stated(
@@ -211,7 +211,7 @@ pub const ROWS: &[Row] = &[
         let all = (1..=40).map(|n| (true, vec![n]));
         lost(all, moves, |(_, rows)| rows[0] >= 3 && g[rows[0] - 3] != 0)
     }),
-    row("split", "n", || splits(1..120, in_two, |n| (n + 1) % 2)),
+    row("split", "n; odd", || splits(1..120, in_two, |n| (n + 1) % 2)),
     row("split-up-to-k", "g = n - 1; n \\ge 1; k = 3", || {
         sum((4..=6).map(|k| splits(1..32, |n| in_up_to(n, k), |n| n - 1)))
     }),
@@ -223,8 +223,8 @@ pub const ROWS: &[Row] = &[
         let unequal = |n| in_two(n).into_iter().filter(|parts| parts[0] != parts[1]).collect();
         splits(0..100, unequal, |n| table[n])
     }),
-    cited("prime-parts", "n", "cf1991h"),
-    stated("two-smaller", "g = 2x; g = 2x + 1; x = n - 1", "luogu3185", || {
+    cited("prime-parts", "n; odd", "cf1991h"),
+    stated("two-smaller", "g = 2x; g = 2x + 1; x = n - 1; odd", "luogu3185", || {
         says_value(1..40, |&n| odious(n - 1))
     }),
     row("exclusive-or", "g = (b + 1) \\bmod 2; b; n", || {
@@ -239,16 +239,16 @@ pub const ROWS: &[Row] = &[
     cited("bands", "g; g_1 \\oplus g_2; g_1; g_2", "luogu13114"),
     cited("prime-board", "g; g_1 \\oplus g_2", "digitssquareboard"),
     cited("intervals", "g(l, r); g(l, L) \\oplus g(R, r); l \\le L; R \\le r", "abc206f"),
-    stated("inner-letter", "", "arc064d", || {
+    stated("inner-letter", "odd; even", "arc064d", || {
         let words = words().filter(|word| word.bytes().tuple_windows().all(|(a, b)| a != b));
         says_lost(words, |word| {
             (word.bytes().next() == word.bytes().last()) == (word.len() % 2 == 1)
         })
     }),
     cited("equal-neighbours", "L; L", "cf305e"),
-    cited("odd-letters", "0", "cf276b"),
-    cited("zero-or-one", "g = 1; g = 0; L; g = L; n", "arc151c"),
-    cited("dictionary", "k", "cf455b"),
+    cited("odd-letters", "0; odd; even", "cf276b"),
+    cited("zero-or-one", "g = 1; g = 0; L; g = L; n; even", "arc151c"),
+    cited("dictionary", "k; odd", "cf455b"),
     stated("erase-a-letter", "g", "cf1037g", || {
         fn g(word: &str) -> usize {
             let pieces = |letter| xor(word.split(letter).map(g));

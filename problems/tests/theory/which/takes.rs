@@ -58,7 +58,7 @@ pub const ROWS: &[Row] = &[
     ),
     row(
         "two-takes",
-        "r = n \\bmod (a + b); \\lfloor r / a \\rfloor; g = 1; g = 0; r < b; g = 2; r \\ge b",
+        "r = n \\bmod (a + b); \\lfloor r / a \\rfloor; g = 1; g = 0; r < b; g = 2; r \\ge b; odd",
         || {
             sum(pairs(12).filter(|&(a, b)| 0 < a && a < b).map(|(a, b)| {
                 values(
@@ -109,7 +109,7 @@ pub const ROWS: &[Row] = &[
             sum((1..8).map(|k| values(0..100, |&n| minus(n, 1..=n / k), |&n| formula(n, k))))
         },
     ),
-    row("coprime", "g = 0; n; g(1) = 1; g = i; n; i; 2", || {
+    row("coprime", "g = 0; n; g(1) = 1; g = i; n; i; 2; even", || {
         let formula = |&n: &usize| match n {
             1 => 1,
             n if n % 2 == 0 => 0,
