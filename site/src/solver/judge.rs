@@ -1,7 +1,7 @@
 
 // In a program that runs in a page: bytes come and go by functions of the page.
 
-fn run(answer_all: impl FnMut(&mut Input, &mut Output) -> Result<()>) {
+fn run(answer_all: &mut dyn FnMut(&mut Input, &mut Output) -> Result<()>) {
     if let Err(message) = answered(answer_all, Box::new(host::Stdin), &mut host::Stdout) {
         host::fail(&message);
     }
