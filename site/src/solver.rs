@@ -53,18 +53,30 @@ pub const SHARED: [&str; 3] = ["explorer", "tester", "micropython"];
 /// Writes `target/solver/NAME.js`, of programs with the id of their lesson as the name, for each module whose sources have changed since: a script, as browsers load
 /// nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale(pack: &Pack) -> Result<()> {
-    let (explorer, tester) = (of_one_file("solution", EXPLORER), of_one_file("solution", TESTER));
-    write(pack, "explorer", &explorer, &explorer_libraries(pack)?, &[MEMORY, AS_ONE])?;
-    write(pack, "tester", &tester, &tester_libraries(pack)?, &[MEMORY, AS_ONE])?;
-    write_python(pack)?;
+    let shared = |name, text, libraries: &[Library]| {
+        write(pack, name, &of_one_file("solution", text), libraries, &[MEMORY, AS_ONE])
+    };
+    let (of_explorer, of_tester) = (explorer_libraries(pack)?, tester_libraries(pack)?);
     let problems = pack.problems()?;
     let common = common_of_programs(pack)?;
     let proconio = [of_one_file("proconio", PROCONIO)];
     let lessons: Vec<Problem> = problems.iter().filter(|it| it.is_lesson()).cloned().collect();
-    pack::progress::each(&lessons, |lesson| {
+    let of_lesson = |lesson: &Problem| {
         let programs = problems.iter().filter(|problem| problem.lesson() == lesson.id);
         write(pack, &lesson.id, &solution(&common, programs)?, &proconio, &[MEMORY])
-    })
+    };
+    write_python(pack)?;
+    // The two that take longest are compiled beside the others.
+    let (explorer, (tester, lessons)) = rayon::join(
+        || shared("explorer", EXPLORER, &of_explorer),
+        || {
+            rayon::join(
+                || shared("tester", TESTER, &of_tester),
+                || pack::progress::each(&lessons, of_lesson),
+            )
+        },
+    );
+    explorer.and(tester).and(lessons)
 }
 
 fn write(
