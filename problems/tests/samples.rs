@@ -5,17 +5,14 @@
 
 use anyhow::{ensure, Context};
 use checks::combined::Combined;
+use checks::programs::{assert_clean_exit, path, run};
 use judging::compare::compare;
-use judging::compile::{compile_once, compiler, executable, folder_of_this};
+use judging::compile::{compile_once, compiler};
 use libtest_mimic::{Arguments, Failed, Trial};
 use pack::{files, read, shown, Pack, Result};
 use std::collections::BTreeMap;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{exit, Command, Stdio};
-use std::sync::mpsc::{channel, RecvTimeoutError};
-use std::thread;
-use std::time::Duration;
+use std::process::{exit, Command};
 
 fn main() {
     let arguments = Arguments::from_args();
@@ -30,14 +27,15 @@ fn main() {
 /// All tests: those of the programs, and behind them those of the single files, which take time to compile; all together if
 /// `are_all` are asked for.
 fn trials(pack: &Pack, are_all: bool) -> Result<Vec<Trial>> {
-    let (folder, ids) = (folder_of_this()?, pack.ids()?);
+    let ids = pack.ids()?;
     let file = |id: &String| pack.path(format!("problems/{id}/submissions/accepted/{id}.rs"));
     let together = ids.iter().filter(|_| are_all).map(|id| (id.clone(), file(id))).collect();
     let together: &'static Combined =
         Box::leak(Box::new(Combined::new("samples", rustc, together)));
     let (mut of_programs, mut of_single_files) = (Vec::new(), Vec::new());
     for id in &ids {
-        for case in samples(pack, id)? {
+        let samples = samples(pack, id)?;
+        for case in samples.clone() {
             let (name, id, file) = (format!("{id}.rs::{}", case.name), id.clone(), file(id));
             of_single_files.push(Trial::test(name, move || {
                 // If they do not compile together, the one to blame fails alone.
@@ -46,8 +44,8 @@ fn trials(pack: &Pack, are_all: bool) -> Result<Vec<Trial>> {
                 case.check(&program?)
             }));
         }
-        for case in samples(pack, id)?.into_iter().chain(edges(pack, id)?) {
-            let (name, program) = (format!("{id}::{}", case.name), executable(&folder, id));
+        for case in samples.into_iter().chain(edges(pack, id)?) {
+            let (name, program) = (format!("{id}::{}", case.name), path(id));
             of_programs.push(Trial::test(name, move || case.check(&program)));
         }
     }
@@ -60,6 +58,7 @@ fn rustc() -> Command {
 }
 
 /// An input with its answer.
+#[derive(Clone)]
 struct Case {
     name: String,
     input: String,
@@ -93,33 +92,12 @@ fn edges(pack: &Pack, id: &str) -> Result<Vec<Case>> {
     edges.into_iter().map(case).collect()
 }
 
-/// What runs for so long is named, so that one can see what hangs.
-const A_LONG_TIME: Duration = Duration::from_secs(60);
-
 impl Case {
     /// Whether a program answers it, and ends with status 0 and nothing on stderr.
     fn check(&self, program: &Path) -> std::result::Result<(), Failed> {
-        let (ended, news) = channel::<()>();
-        let name = format!("{} on {}", program.display(), self.name);
-        thread::spawn(move || {
-            if news.recv_timeout(A_LONG_TIME) == Err(RecvTimeoutError::Timeout) {
-                eprintln!("{name} has been running for over {A_LONG_TIME:?}");
-            }
-        });
-        let mut command = Command::new(program);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child =
-            command.spawn().map_err(|error| format!("{}: {error}", program.display()))?;
-        let (stdin, input) = (child.stdin.take(), self.input.clone());
-        // A program may stop reading at a terminator: a broken pipe is no error.
-        let writer =
-            thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(input.as_bytes())));
-        let output = child.wait_with_output()?;
-        drop((ended, writer));
-        if !output.status.success() || !output.stderr.is_empty() {
-            let said = String::from_utf8_lossy(&output.stderr);
-            return Err(format!("{}, stderr: {said:?}", output.status).into());
-        }
+        let output = run(program, &self.name, &self.input);
+        let output = output.map_err(|error| format!("{}: {error}", program.display()))?;
+        assert_clean_exit(&output)?;
         Ok(compare(self.answer.as_bytes(), &output.stdout)?)
     }
 }

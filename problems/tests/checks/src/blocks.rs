@@ -24,6 +24,7 @@ mod numbers;
 mod rows;
 mod table;
 
+use crate::programs::run;
 use code::quoted;
 use judging::compare::compare;
 use judging::compile::{compile_once, compiler};
@@ -43,7 +44,6 @@ use std::fmt::Display;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 
 /// With this variable in the environment, tests write what they would compare.
@@ -276,7 +276,7 @@ impl Document {
         let (folder, name) = self.subject();
         let source = folder.join(file);
         let program = compile_once(compiler, &[&source], &name).unwrap_or_else(|e| panic!("{e}"));
-        let output = Command::new(program).output().unwrap_or_else(|error| panic!("{error}"));
+        let output = run(&program, "no input", "").unwrap_or_else(|error| panic!("{error}"));
         assert!(output.status.success(), "{}: {}", shown(&source), output.status);
         if let Err(difference) = compare(expected.as_bytes(), &output.stdout) {
             panic!("{} does not print what the test computes: {difference}", shown(&source));

@@ -40,7 +40,7 @@ impl Combined {
     }
 
     /// Their one program, which is compiled if it is not yet.
-    pub fn compiled(&self) -> &Result<PathBuf, String> {
+    fn compiled(&self) -> &Result<PathBuf, String> {
         self.compiled.get_or_init(|| self.compile())
     }
 

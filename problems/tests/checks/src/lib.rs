@@ -13,6 +13,7 @@ mod findings;
 pub mod judge;
 #[cfg(feature = "problems")]
 pub mod pages;
+pub mod programs;
 pub mod rules;
 // The pages of the site run it as well: rustc of Debian 12 compiles it to WebAssembly.
 #[cfg(feature = "problems")]

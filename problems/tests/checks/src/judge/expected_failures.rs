@@ -37,8 +37,7 @@ pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
             };
             let slow = verdict == "time_limit_exceeded";
             let trial = Check::new(name, move || rejected(&file, subject, slow));
-            let is_left_out = slow || lacks_language;
-            trials.push(trial.left_out_if(is_left_out));
+            trials.push(trial.left_out_if(slow || lacks_language));
         }
     }
     trials

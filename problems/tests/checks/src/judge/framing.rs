@@ -76,8 +76,7 @@ fn tokens(input: &str) -> Vec<Token<'_>> {
 /// The tests that are made of the samples of a problem, and of no input at all.
 pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     let id = subject.id();
-    let empty = Check::new(format!("{id}::empty-input"), || empty_input(subject));
-    let mut trials = vec![empty];
+    let mut trials = vec![Check::new(format!("{id}::empty-input"), || empty_input(subject))];
     for case in subject.samples() {
         let trial = |kind: &str, test: fn(&Sample) -> Result<(), Failure>| {
             Check::new(format!("{id}::{}::{kind}", case.name), move || {

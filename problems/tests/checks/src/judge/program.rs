@@ -1,23 +1,14 @@
 //! A program under test: fed with an input, watched for what it prints and how it ends.
 
-use judging::compile::{executable, folder_of_this};
+pub use crate::programs::{assert_clean_exit, path};
+use judging::compile::folder_of_this;
 use std::fmt::Display;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
 /// Far longer than any program takes here: one that runs for so long hangs.
 pub const A_LONG_TIME: Duration = Duration::from_secs(300);
-
-/// The program of the problem `id`, which Cargo has built as this program.
-///
-/// # Panics
-///
-/// If this program is in no folder.
-pub fn path(id: &str) -> PathBuf {
-    let folder = folder_of_this().unwrap_or_else(|error| panic!("{error:#}"));
-    executable(&folder, id)
-}
 
 /// Whether this is a release build.
 pub fn is_release() -> bool {
@@ -67,14 +58,6 @@ pub fn limited(option: char, kibibytes: u32, program: &Path) -> Command {
 pub fn run_within(limit: Duration, command: &Command, input: &[u8]) -> Option<Output> {
     let output = judging::run::run_within(limit, command, input);
     output.unwrap_or_else(|error| panic!("{command:?}: {error}"))
-}
-
-/// Whether the program ended with status 0 and printed nothing to stderr.
-pub fn assert_clean_exit(output: &Output) -> Result<(), String> {
-    if output.status.success() && output.stderr.is_empty() {
-        return Ok(());
-    }
-    Err(format!("{}, stderr: {:?}", output.status, String::from_utf8_lossy(&output.stderr)))
 }
 
 /// All that an error tells, for a test that fails with it.

@@ -24,7 +24,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-/// Inputs of each problem on which its single files are held against its program. Half will do in a brief test.
+/// Inputs of each problem on which its single files are held against its program.
 const INPUTS: usize = 6;
 
 /// Those of `cargo test -p checks --test judge -- --ignored`: for a lesson, and for a practice problem, whose reader and
