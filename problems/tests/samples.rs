@@ -3,15 +3,14 @@
 
 #![allow(clippy::incompatible_msrv)] // tests are never handed in
 
-use anyhow::{ensure, Context};
+use anyhow::ensure;
 use checks::combined::Combined;
 use checks::programs::{assert_clean_exit, path, run};
 use judging::compare::compare;
 use judging::compile::{compile_once, compiler};
 use libtest_mimic::{Arguments, Failed, Trial};
-use pack::{files, read, shown, Pack, Result};
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use pack::{read, shown, Edge, Pack, Result, TestFile};
+use std::path::Path;
 use std::process::{exit, Command};
 
 fn main() {
@@ -67,29 +66,18 @@ struct Case {
 
 /// The official samples of a problem, of which there must be one.
 fn samples(pack: &Pack, id: &str) -> Result<Vec<Case>> {
-    let folder = pack.path(format!("testdata/{id}/sample"));
-    let inputs = files(&folder, "in")?;
-    ensure!(!inputs.is_empty(), "{}: no sample", shown(&folder));
-    let sample = |path: PathBuf| {
-        let name = path.file_stem().unwrap_or_default().display().to_string();
-        Ok(Case { name, input: read(&path)?, answer: read(&path.with_extension("ans"))? })
+    let files = pack.samples(id)?;
+    ensure!(!files.is_empty(), "{}: no sample", shown(&pack.data(id)));
+    let case = |file: TestFile| {
+        Ok(Case { name: file.name, input: read(&file.input)?, answer: read(&file.answer)? })
     };
-    inputs.into_iter().map(sample).collect()
+    files.into_iter().map(case).collect()
 }
 
 /// The edge cases of a problem, if it has any.
 fn edges(pack: &Pack, id: &str) -> Result<Vec<Case>> {
-    let path = pack.path(format!("testdata/{id}/edge.yaml"));
-    if !path.is_file() {
-        return Ok(Vec::new());
-    }
-    let edges: BTreeMap<String, BTreeMap<String, String>> =
-        serde_norway::from_str(&read(&path)?).with_context(|| shown(&path))?;
-    let case = |(name, mut edge): (String, BTreeMap<String, String>)| {
-        let mut text = |key| edge.remove(key).with_context(|| format!("{}: {name}", shown(&path)));
-        Ok(Case { input: text("in")?, answer: text("ans")?, name })
-    };
-    edges.into_iter().map(case).collect()
+    let case = |(name, edge): (String, Edge)| Case { name, input: edge.input, answer: edge.ans };
+    Ok(pack.edges(id)?.into_iter().map(case).collect())
 }
 
 impl Case {

@@ -2,53 +2,14 @@
 //! `edge.yaml`, and a line for each file that is made in `fingerprint`. What is made lies in `target/testdata/ID/secret/`;
 //! [`make`] has `cargo xtask data` make it when it is not there, or when what it is made from has changed.
 
-use crate::{files_below, files_if_any, fingerprint, read, shown, Pack, Problem, Result};
+use crate::{files_below, fingerprint, read, shown, Edge, Pack, Problem, Result, TestFile};
 use anyhow::{anyhow, ensure, Context};
 use judging::compile::cargo;
-use serde::Deserialize;
 use std::borrow::Borrow;
 use std::collections::BTreeMap;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::{fs, process};
-
-/// A test file: an input, which may have many cases, and its answers.
-#[derive(Clone)]
-pub struct TestFile {
-    /// The name of both files, without the extension.
-    pub name: String,
-    /// Whether it is an official sample.
-    pub is_sample: bool,
-    /// The file of the input.
-    pub input: PathBuf,
-    /// The file of the answer.
-    pub answer: PathBuf,
-}
-
-impl TestFile {
-    fn new(folder: &Path, name: &str, is_sample: bool) -> Self {
-        let [input, answer] = ["in", "ans"].map(|end| folder.join(format!("{name}.{end}")));
-        TestFile { name: name.to_string(), is_sample, input, answer }
-    }
-
-    /// Whether it is one of the largest inputs, up to the judge's bounds.
-    pub fn is_largest(&self) -> bool {
-        self.name.starts_with("largest-")
-    }
-}
-
-/// An edge case that is stored, as in `testdata/ID/edge.yaml`.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Edge {
-    /// What it is for, in one line.
-    pub desc: String,
-    /// The input.
-    #[serde(rename = "in")]
-    pub input: String,
-    /// The answer to it.
-    pub ans: String,
-}
 
 /// A file that is made, as its line in `testdata/ID/fingerprint` tells.
 #[derive(Debug, PartialEq)]
@@ -83,7 +44,7 @@ const KINDS: [&str; 3] = ["edge", "random", "largest"];
 impl Problem {
     /// The folder of its stored test files.
     pub fn data(&self) -> PathBuf {
-        self.pack.path("testdata").join(&self.id)
+        self.pack.data(&self.id)
     }
 
     /// The folder with the test files that are made, and the edge cases as files.
@@ -96,26 +57,14 @@ impl Problem {
         self.data().join("fingerprint")
     }
 
-    /// The official samples, in the order of their names.
+    /// Its official samples, in the order of their names.
     pub fn samples(&self) -> Result<Vec<TestFile>> {
-        let folder = self.data().join("sample");
-        let inputs = files_if_any(&folder, "in")?.into_iter();
-        let name = |input: &Path| input.file_stem().unwrap_or_default().display().to_string();
-        Ok(inputs.map(|input| TestFile::new(&folder, &name(&input), true)).collect())
+        self.pack.samples(&self.id)
     }
 
-    /// The edge cases that are stored, by their names.
+    /// Its edge cases that are stored, by their names.
     pub fn edges(&self) -> Result<BTreeMap<String, Edge>> {
-        let path = self.data().join("edge.yaml");
-        if !path.is_file() {
-            return Ok(BTreeMap::new());
-        }
-        let edges: BTreeMap<String, Edge> =
-            serde_norway::from_str(&read(&path)?).with_context(|| shown(&path))?;
-        for name in edges.keys() {
-            ensure!(name.starts_with("edge-"), "{}: {name} is no edge-NN", shown(&path));
-        }
-        Ok(edges)
+        self.pack.edges(&self.id)
     }
 
     /// The test files that are made, as `fingerprint` has them.

@@ -1,20 +1,18 @@
 //! The languages of the pages.
 
-#[cfg(feature = "problems")]
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
 
 /// A language of the pages. It is shown as its code.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-#[cfg_attr(feature = "problems", derive(Deserialize, Serialize))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize, Serialize)]
 pub enum Language {
     /// Every problem has its pages in it.
-    #[cfg_attr(feature = "problems", serde(rename = "en"))]
+    #[serde(rename = "en")]
     English,
     /// The simplified one.
-    #[cfg_attr(feature = "problems", serde(rename = "zh"))]
+    #[serde(rename = "zh")]
     Chinese,
 }
 

@@ -21,6 +21,7 @@ pub mod progress;
 pub mod questions;
 #[cfg(feature = "problems")]
 mod sections;
+mod stored;
 #[cfg(feature = "problems")]
 pub mod template;
 #[cfg(feature = "problems")]
@@ -29,8 +30,6 @@ pub mod terms;
 pub mod which;
 
 use anyhow::Context;
-#[cfg(feature = "problems")]
-pub use data::TestFile;
 pub use judging::framing::{framed, repeated, Framing};
 pub use judging::{fingerprint, Result};
 pub use language::{Language, Texts};
@@ -40,6 +39,7 @@ pub use problem::*;
 pub use sections::Section;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+pub use stored::{Edge, TestFile};
 
 /// A pack on disk: the real one, or a small one that a tool is tested on.
 #[derive(Clone, Debug, PartialEq)]
