@@ -730,7 +730,8 @@ def without_javascript(browser, address, site, language):
             check(height < 200, f"{path}: an empty frame of {height} pixels")
             buttons = page.locator(":is(button, input:not([type=checkbox])):visible")
             check(buttons.count() == 0, f"{path}: {buttons.all_inner_texts()}")
-            page.locator("main noscript a").first.click()
+            with page.expect_navigation():
+                page.locator("main noscript a").first.click()
             check(page.locator("a[href]").count() > len(IDS), f"{path}: no way to all pages")
             if path == "index":
                 page.go_back()
