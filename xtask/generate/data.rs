@@ -18,7 +18,7 @@ use judging::run::run_within;
 use pack::data::{write_whole, Made};
 use pack::programs::build_released_programs;
 use pack::{Pack, Problem, Result};
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -93,7 +93,7 @@ fn planned(problem: &Problem) -> Result<Vec<Planned>> {
         files.extend(inputs.map(|(number, (desc, input))| made("largest", number, desc, input)));
     }
     let stored = problem.stored_files()?.into_iter().map(|file| pack::read(&file.input));
-    let mut known = stored.collect::<Result<HashSet<String>>>()?;
+    let mut known = stored.collect::<Result<BTreeSet<String>>>()?;
     known.extend(files.iter().map(|file| file.input.clone()));
     let inputs = (1..).zip(random::inputs(problem, known)?);
     files.extend(inputs.map(|(number, input)| made("random", number, String::new(), input)));

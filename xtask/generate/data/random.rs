@@ -4,21 +4,21 @@ use anyhow::ensure;
 use judging::checktestdata::{Choices, Size};
 use pack::Framing;
 use pack::{Problem, Result};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 /// How many inputs there are if each is one case, and if each has several.
 const COUNTS: [usize; 2] = [16, 4];
 
-/// The most that are made, of which few may be legal and new.
-const MOST_MADE: u64 = 1000;
+/// So many in a row that are not legal, or not new, are the last.
+const MOST_IN_VAIN: u64 = 200;
 
 /// Random inputs, from small ones on, none of them `known`. Every other one has few numbers, but large ones.
-pub fn inputs(problem: &Problem, mut known: HashSet<String>) -> Result<Vec<String>> {
+pub fn inputs(problem: &Problem, mut known: BTreeSet<String>) -> Result<Vec<String>> {
     let validator = problem.validator()?;
     let is_single = problem.framing()? == Framing::Single;
     let wanted = COUNTS[usize::from(!is_single)];
-    let mut inputs = Vec::new();
-    for seed in 1..=MOST_MADE {
+    let (mut inputs, mut last) = (Vec::new(), 0);
+    for seed in 1.. {
         // Where few are new they have to be larger.
         let at = inputs.len() as u64 + seed / 50;
         let small = if is_single { 2 + at } else { 4 + 12 * at };
@@ -29,8 +29,11 @@ pub fn inputs(problem: &Problem, mut known: HashSet<String>) -> Result<Vec<Strin
         };
         let size = if at.is_multiple_of(2) { Size::of(small) } else { large };
         let (_, input) = validator.make(Choices::random(seed), size);
-        inputs.extend(input.filter(|input| known.insert(input.clone())));
-        if inputs.len() == wanted {
+        if let Some(input) = input.filter(|input| known.insert(input.clone())) {
+            inputs.push(input);
+            last = seed;
+        }
+        if inputs.len() == wanted || seed - last == MOST_IN_VAIN {
             break;
         }
     }
