@@ -39,7 +39,7 @@ mod wasm;
 mod web;
 mod wrong;
 
-use anyhow::{bail, Context};
+use anyhow::{bail, ensure, Context};
 use clap::Parser;
 use contents::{Contents, Entry};
 use files::{copy, write};
@@ -47,6 +47,7 @@ use judging::print_line;
 use mdbook_driver::config::Config;
 use mdbook_driver::MDBook;
 use pack::{Language, Pack, Problem, Result};
+use rayon::prelude::*;
 use rendered::RenderedPage;
 use sources::Sources;
 use std::collections::BTreeSet;
@@ -88,15 +89,25 @@ fn site() -> Result<()> {
         fs::remove_dir_all(&site)?;
     }
     let (mut errors, mut shown) = (Vec::new(), Vec::new());
-    for language in Language::ALL {
-        let book = target.join("book").join(language.code());
+    let books = Language::ALL.into_par_iter().map(|language| {
+        let (book, to) = (target.join("book").join(language.code()), site.join(language.code()));
+        let mut errors = Vec::new();
         let pages = write_sources(&sources, language, &book, &mut errors)?;
-        build(&book, &site.join(language.code()))?;
-        let finished = finish::finish(&sources, &pages, language, &site.join(language.code()));
-        if let Err(error) = finished {
+        build(&book, &to)?;
+        if let Err(error) = finish::finish(&sources, &pages, language, &to) {
             errors.push(format!("{error:#}")); // mostly what follows from others
         }
-        shown.extend(pages.into_iter().map(|(entry, _)| entry.page));
+        Ok((errors, pages.into_iter().map(|(entry, _)| entry.page).collect::<Vec<_>>()))
+    });
+    let books = books.collect::<Result<Vec<_>>>();
+    let mut log = mem::take(&mut *LOG.lock().expect("no writer panics"));
+    if let Err(error) = &books {
+        writeln!(log, "{error:#}")?;
+    }
+    ensure!(log.is_empty(), "{}", String::from_utf8_lossy(&log).trim_end());
+    for (faults, pages) in books? {
+        errors.extend(faults);
+        shown.extend(pages);
     }
     for name in ["index.html", "404.html"] {
         copy(&sources.pack.path("site/pages").join(name), &site.join(name), &mut errors)?;
@@ -184,20 +195,11 @@ fn write_sources<'a>(
     Ok(pages)
 }
 
-/// Builds a book with mdBook. A warning is an error.
+/// Builds a book with mdBook. What it logs is in [`LOG`].
 fn build(book: &Path, to: &Path) -> Result<()> {
-    let result = MDBook::load(book).and_then(|mut mdbook| {
-        mdbook.config.build.build_dir = to.to_path_buf();
-        mdbook.build()
-    });
-    let mut log = mem::take(&mut *LOG.lock().expect("no writer panics"));
-    if let Err(error) = result {
-        writeln!(log, "{error:#}")?;
-    }
-    if log.is_empty() {
-        return Ok(());
-    }
-    bail!("{}: {}", pack::shown(book), String::from_utf8_lossy(&log).trim_end())
+    let mut mdbook = MDBook::load(book)?;
+    mdbook.config.build.build_dir = to.to_path_buf();
+    mdbook.build().with_context(|| pack::shown(book))
 }
 
 /// The warnings and errors of mdBook and what it is built on.
