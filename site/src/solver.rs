@@ -20,7 +20,7 @@ const PROCONIO: &str = include_str!("solver/proconio.rs");
 /// At most 256 MiB, so that an answer without end ends with a message.
 const MEMORY: &str = "-Clink-arg=--max-memory=268435456";
 
-/// The explorer and its libraries as one, as every visitor of its page loads it.
+/// The tester and its libraries as one, which makes it smaller by a fifth.
 const AS_ONE: &str = "-Clto=fat";
 
 /// What the page of the explorer calls.
@@ -50,13 +50,12 @@ const CHECKER: &str = include_str!("solver/checker.rs");
 /// The scripts besides those of lessons.
 pub const SHARED: [&str; 3] = ["explorer", "tester", "micropython"];
 
-/// Writes `target/solver/NAME.js`, of programs with the id of their lesson as the name, for each module whose sources have changed since: a script, as browsers load
-/// nothing else from a file, that sets `solverModule` to the module in base64.
+/// Writes `target/solver/NAME.js`, of programs with the id of their lesson as the name, for each module whose sources have
+/// changed since: a script, as browsers load nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale(pack: &Pack) -> Result<()> {
-    let shared = |name, text, libraries: &[Library]| {
-        write(pack, name, &of_one_file("solution", text), libraries, &[MEMORY, AS_ONE])
-    };
-    let (of_explorer, of_tester) = (explorer_libraries(pack)?, tester_libraries(pack)?);
+    let common_alone = [common_alone(pack)?];
+    let (explorer, tester) = (explorer(pack)?, of_one_file("solution", TESTER));
+    let of_tester = tester_libraries(pack)?;
     let problems = pack.problems()?;
     let common = common_of_programs(pack)?;
     let proconio = [of_one_file("proconio", PROCONIO)];
@@ -68,10 +67,10 @@ pub fn write_stale(pack: &Pack) -> Result<()> {
     write_python(pack)?;
     // The two that take longest are compiled beside the others.
     let (explorer, (tester, lessons)) = rayon::join(
-        || shared("explorer", EXPLORER, &of_explorer),
+        || write(pack, "explorer", &explorer, &common_alone, &[MEMORY]),
         || {
             rayon::join(
-                || shared("tester", TESTER, &of_tester),
+                || write(pack, "tester", &tester, &of_tester, &[MEMORY, AS_ONE]),
                 || pack::progress::each(&lessons, of_lesson),
             )
         },
@@ -120,12 +119,19 @@ fn write_python(pack: &Pack) -> Result<()> {
     pack::write(&path, text).map(drop)
 }
 
-/// The crate `explore`, and of `common` what needs no other crate.
-fn explorer_libraries(pack: &Pack) -> Result<[Library; 2]> {
+/// Of the crate `common` what needs no other crate.
+fn common_alone(pack: &Pack) -> Result<Library> {
     let mut common = sources("common", &pack.path("common/src"))?;
     let lib = common.text("lib.rs")?;
     *lib = lib.replace("pub mod judge;\n", "");
-    Ok([common, sources("explore", &pack.path("explore/src"))?])
+    Ok(common)
+}
+
+/// The crate `explore` with what its page calls.
+fn explorer(pack: &Pack) -> Result<Library> {
+    let mut explore = sources("solution", &pack.path("explore/src"))?;
+    *explore.text("lib.rs")? += EXPLORER;
+    Ok(explore)
 }
 
 /// The crate `common` as programs use it in a page, to be the crate that they are in themselves, which makes it smaller.
