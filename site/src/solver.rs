@@ -1,7 +1,7 @@
 //! What the pages of the site run, compiled to WebAssembly: the programs of a lesson and its practice problems as one
 //! module, as most of a compiler's time goes into what they share; and the explorer.
 
-use crate::wasm::{self, Library, Toolchain};
+use crate::wasm::{self, Libraries, Library, Toolchain};
 use anyhow::{ensure, Context};
 use base64::prelude::{Engine, BASE64_STANDARD};
 use pack::{fingerprint, Pack, Problem, Result};
@@ -53,21 +53,19 @@ pub const SHARED: [&str; 3] = ["explorer", "tester", "micropython"];
 /// Writes `target/solver/NAME.js`, of programs with the id of their lesson as the name, for each module whose sources have
 /// changed since: a script, as browsers load nothing else from a file, that sets `solverModule` to the module in base64.
 pub fn write_stale(pack: &Pack) -> Result<()> {
-    let common_alone = [common_alone(pack)?];
-    let (explorer, tester) = (explorer(pack)?, of_one_file("solution", TESTER));
-    let of_tester = tester_libraries(pack)?;
     let problems = pack.problems()?;
-    let common = common_of_programs(pack)?;
-    let proconio = [of_one_file("proconio", PROCONIO)];
+    let shared = Libraries::new(vec![of_one_file("proconio", PROCONIO), common_of_pages(pack)?]);
+    let of_tester = Libraries::new(tester_libraries(pack)?);
+    let (explorer, tester) = (explorer(pack)?, of_one_file("solution", TESTER));
     let lessons: Vec<Problem> = problems.iter().filter(|it| it.is_lesson()).cloned().collect();
     let of_lesson = |lesson: &Problem| {
         let programs = problems.iter().filter(|problem| problem.lesson() == lesson.id);
-        write(pack, &lesson.id, &solution(&common, programs)?, &proconio, &[MEMORY])
+        write(pack, &lesson.id, &solution(programs)?, &shared, &[MEMORY])
     };
     write_python(pack)?;
     // The two that take longest are compiled beside the others.
     let (explorer, (tester, lessons)) = rayon::join(
-        || write(pack, "explorer", &explorer, &common_alone, &[MEMORY]),
+        || write(pack, "explorer", &explorer, &shared, &[MEMORY]),
         || {
             rayon::join(
                 || write(pack, "tester", &tester, &of_tester, &[MEMORY, AS_ONE]),
@@ -82,10 +80,10 @@ fn write(
     pack: &Pack,
     name: &str,
     solution: &Library,
-    libraries: &[Library],
+    libraries: &Libraries,
     flags: &[&str],
 ) -> Result<()> {
-    let files = libraries.iter().chain([solution]).flat_map(|library| &library.files);
+    let files = libraries.sources.iter().chain([solution]).flat_map(|library| &library.files);
     let texts = files.map(|(_, text)| text.as_str());
     let sources = fingerprint([&*wasm::flags(), &flags.join(" ")].into_iter().chain(texts));
     let head = format!("// Sources: {sources}\n");
@@ -119,14 +117,6 @@ fn write_python(pack: &Pack) -> Result<()> {
     pack::write(&path, text).map(drop)
 }
 
-/// Of the crate `common` what needs no other crate.
-fn common_alone(pack: &Pack) -> Result<Library> {
-    let mut common = sources("common", &pack.path("common/src"))?;
-    let lib = common.text("lib.rs")?;
-    *lib = lib.replace("pub mod judge;\n", "");
-    Ok(common)
-}
-
 /// The crate `explore` with what its page calls.
 fn explorer(pack: &Pack) -> Result<Library> {
     let mut explore = sources("solution", &pack.path("explore/src"))?;
@@ -134,9 +124,9 @@ fn explorer(pack: &Pack) -> Result<Library> {
     Ok(explore)
 }
 
-/// The crate `common` as programs use it in a page, to be the crate that they are in themselves, which makes it smaller.
-fn common_of_programs(pack: &Pack) -> Result<Library> {
-    let mut common = sources("solution", &pack.path("common/src"))?;
+/// The crate `common` as programs use it in a page.
+fn common_of_pages(pack: &Pack) -> Result<Library> {
+    let mut common = sources("common", &pack.path("common/src"))?;
     for (file, items, ours) in CHANGED {
         let text = common.text(file)?;
         for item in items {
@@ -181,12 +171,9 @@ fn sources(name: &'static str, folder: &Path) -> Result<Library> {
     Ok(Library { name, files })
 }
 
-/// The programs as modules of `common`, and a function for each.
-fn solution<'a>(
-    common: &Library,
-    problems: impl IntoIterator<Item = &'a Problem>,
-) -> Result<Library> {
-    let mut source = "extern crate self as common;\n".to_string();
+/// The programs as modules, and a function for each.
+fn solution<'a>(problems: impl IntoIterator<Item = &'a Problem>) -> Result<Library> {
+    let mut source = String::new();
     for problem in problems {
         let id = &problem.id;
         let program = pack::read(&problem.folder().join("main.rs"))?;
@@ -197,9 +184,7 @@ fn solution<'a>(
             source += &CHECKER.replace("problem", id).replace("// checker.rs", &checker);
         }
     }
-    let mut solution = common.clone();
-    *solution.text("lib.rs")? += &source;
-    Ok(solution)
+    Ok(of_one_file("solution", &source))
 }
 
 #[cfg(test)]
@@ -229,8 +214,9 @@ mod tests {
     fn every_program_keeps_its_checks_and_messages() {
         let fixture = Fixture::new();
         let problems = fixture.pack.problems().unwrap();
-        let solution = solution(&common_of_programs(&fixture.pack).unwrap(), &problems).unwrap();
-        let source: String = solution.files.into_iter().map(|(_, text)| text).collect();
+        let libraries = [common_of_pages(&fixture.pack).unwrap(), solution(&problems).unwrap()];
+        let files = libraries.into_iter().flat_map(|library| library.files);
+        let source: String = files.map(|(_, text)| text).collect();
         assert!(source.contains("host::fail(&format!(\"line {line}: "), "{source}");
         assert!(!source.contains("resume_unwind(Box"), "{source}");
         for Problem { id, .. } in &problems {

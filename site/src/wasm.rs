@@ -1,12 +1,12 @@
 //! From Rust to WebAssembly, which the site runs.
 
-use anyhow::{ensure, Context};
+use anyhow::{anyhow, ensure, Context};
 use pack::Result;
 use std::env::{self, consts::EXE_EXTENSION};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 use tempfile::TempDir;
 
 /// How everything is compiled. Without optimization of the program and the library as one, which takes most of
@@ -47,6 +47,46 @@ impl Library {
         let found = self.files.iter_mut().find(|(path, _)| path == Path::new(file));
         Ok(&mut found.with_context(|| format!("{} has no {file}", self.name))?.1)
     }
+
+    fn write(&self, folder: &TempDir) -> Result<()> {
+        for (path, text) in &self.files {
+            let path = folder.path().join(self.name).join(path);
+            fs::create_dir_all(path.parent().expect("it is in a folder"))?;
+            fs::write(path, text)?;
+        }
+        Ok(())
+    }
+}
+
+/// Libraries that several solutions use, compiled when the first one needs them. Each may use those before it.
+pub struct Libraries {
+    pub sources: Vec<Library>,
+    compiled: OnceLock<Result<TempDir>>,
+}
+
+impl Libraries {
+    pub fn new(sources: Vec<Library>) -> Self {
+        Self { sources, compiled: OnceLock::new() }
+    }
+
+    /// The folder where they are compiled.
+    fn folder(&self, toolchain: &Toolchain) -> Result<&Path> {
+        let compile = || {
+            let folder = tempfile::tempdir()?;
+            let mut uses = Vec::new();
+            for library in &self.sources {
+                library.write(&folder)?;
+                let name = library.name;
+                let name_flag = format!("--crate-name={name}");
+                let own = ["--crate-type=rlib", "-L.", &name_flag, &format!("{name}/lib.rs")];
+                toolchain.run(&folder, &[&uses[..], &own].concat())?;
+                uses.extend(["--extern", name]);
+            }
+            Ok(folder)
+        };
+        let compiled = self.compiled.get_or_init(compile).as_ref();
+        compiled.map(TempDir::path).map_err(|error| anyhow!("{error:#}"))
+    }
 }
 
 /// A compiler that can make WebAssembly.
@@ -83,28 +123,18 @@ impl Toolchain {
         Some(Toolchain { rustc: rustc.into(), flags })
     }
 
-    /// Compiles a solution to WebAssembly, with flags besides those of all. Each library may use those before it.
+    /// Compiles a solution to WebAssembly, with flags besides those of all.
     pub fn compile(
         &self,
         solution: &Library,
-        libraries: &[Library],
+        libraries: &Libraries,
         flags: &[&str],
     ) -> Result<Module> {
         let folder = tempfile::tempdir()?;
-        for Library { name, files } in libraries.iter().chain([solution]) {
-            for (path, text) in files {
-                let path = folder.path().join(name).join(path);
-                fs::create_dir_all(path.parent().expect("it is in a folder"))?;
-                fs::write(path, text)?;
-            }
-        }
-        let mut uses = Vec::new();
-        for Library { name, .. } in libraries {
-            let name_flag = format!("--crate-name={name}");
-            let own = ["--crate-type=rlib", &name_flag, &format!("{name}/lib.rs")];
-            self.run(&folder, &[&uses[..], &own].concat())?;
-            uses.extend(["--extern", name]);
-        }
+        solution.write(&folder)?;
+        let of_libraries = format!("-L{}", libraries.folder(self)?.display());
+        let uses = libraries.sources.iter().flat_map(|library| ["--extern", library.name]);
+        let uses: Vec<&str> = uses.chain([&*of_libraries]).collect();
         let own = ["-o", "solution.wasm", &format!("{}/lib.rs", solution.name)];
         self.run(&folder, &[&uses, &SOLUTION[..], flags, &own].concat())?;
         Ok(Module { folder })
@@ -115,7 +145,7 @@ impl Toolchain {
     fn run(&self, folder: &TempDir, arguments: &[&str]) -> Result<()> {
         let mut command = Command::new(&self.rustc);
         command.current_dir(folder);
-        command.args(["--error-format=short", "-L."]).args(FLAGS).args(&self.flags);
+        command.arg("--error-format=short").args(FLAGS).args(&self.flags);
         let output = command.args(arguments).output()?;
         ensure!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         Ok(())
