@@ -30,18 +30,13 @@ impl Combined {
     /// The program of this name. Fails if the files do not compile together: then each is to be compiled alone,
     /// so that an error concerns the one that is to blame.
     pub fn program(&self, name: &str) -> Result<PathBuf, String> {
-        let compiled = self.compiled().as_ref()?;
+        let compiled = self.compiled.get_or_init(|| self.compile()).as_ref()?;
         let program = compiled.with_file_name(name).with_extension(std::env::consts::EXE_EXTENSION);
         if !program.exists() {
             fs::hard_link(compiled, &program)
                 .map_err(|error| format!("{}: {error}", program.display()))?;
         }
         Ok(program)
-    }
-
-    /// Their one program, which is compiled if it is not yet.
-    fn compiled(&self) -> &Result<PathBuf, String> {
-        self.compiled.get_or_init(|| self.compile())
     }
 
     fn compile(&self) -> Result<PathBuf, String> {

@@ -69,7 +69,7 @@ pub fn findings(problem: &Problem, problems: &[Problem]) -> Result<Vec<Finding>>
     pack::data::make([problem])?;
     let mut findings = conventions::findings(problem, problems)?;
     findings.extend(data::findings(problem, problems, true)?);
-    let subject = judge::Subject::of(problem.clone())?;
+    let subject = judge::Subject::new(problem.clone(), problem.test_files()?, true)?;
     pack::programs::build_programs(&problem.pack, [&*problem.id])?;
     findings.extend(failures(judge::checks(&subject), "cargo test --package checks --test judge"));
     findings.extend(failures(

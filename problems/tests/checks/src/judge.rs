@@ -13,7 +13,7 @@ mod submissions;
 use crate::Check;
 pub use expected_failures::VERDICTS;
 use pack::Framing;
-use pack::{Pack, Problem, Result, TestFile};
+use pack::{Problem, Result, TestFile};
 pub use resources::checks as of_the_library;
 
 /// A problem with its test files, which the checks share.
@@ -29,30 +29,12 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// The problem alone, with all its test files. Fails if they are not made.
-    pub fn of(problem: Problem) -> Result<Subject> {
-        let (cases, framing) = (problem.test_files()?, problem.framing()?);
-        Ok(Subject { problem, cases, framing, is_alone: true })
-    }
-
-    /// All problems. Those that are asked for have all their test files, the others those that are stored. One without a
-    /// sample is an error.
-    pub fn all(
-        pack: &Pack,
-        is_alone: bool,
-        is_asked_for: impl Fn(&Problem) -> bool,
-    ) -> Result<Vec<Subject>> {
-        let problems = pack.problems()?;
-        pack::data::make(problems.iter().filter(|problem| is_asked_for(problem)))?;
-        let framings = pack::progress::map(&problems, Problem::framing)?;
-        let subject = |(problem, framing): (Problem, Framing)| {
-            let has_all = is_asked_for(&problem);
-            let cases = if has_all { problem.test_files()? } else { problem.stored_files()? };
-            let has_sample = cases.iter().any(|case| case.is_sample);
-            anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
-            Ok(Subject { problem, cases, framing, is_alone })
-        };
-        problems.into_iter().zip(framings).map(subject).collect()
+    /// The problem with these test files. Fails if none is a sample.
+    pub fn new(problem: Problem, cases: Vec<TestFile>, is_alone: bool) -> Result<Subject> {
+        let has_sample = cases.iter().any(|case| case.is_sample);
+        anyhow::ensure!(has_sample, "{}: no sample", pack::shown(&problem.data()));
+        let framing = problem.framing()?;
+        Ok(Subject { problem, cases, framing, is_alone })
     }
 
     /// The id of the problem.

@@ -29,16 +29,23 @@ fn main() {
 /// All tests.
 fn trials(pack: &Pack, arguments: &Arguments) -> pack::Result<Vec<Trial>> {
     let Arguments { filter, ignored, include_ignored, list, .. } = arguments;
+    let mut problems = pack.problems()?;
     let is_named =
         |problem: &Problem| filter.as_ref().is_some_and(|filter| filter.contains(&problem.id));
-    let is_alone = pack.problems()?.iter().any(is_named);
-    let is_idle = *list || filter.is_none() && !ignored && !include_ignored;
-    let is_asked_for = |problem: &Problem| !is_idle && (!is_alone || is_named(problem));
-    let subjects: &'static [Subject] = Subject::all(pack, is_alone, is_asked_for)?.leak();
-    let tested = subjects.iter().filter(|subject| is_asked_for(&subject.problem));
-    if !is_idle {
-        build_programs(pack, tested.map(Subject::id))?;
+    let is_alone = problems.iter().any(is_named);
+    if is_alone {
+        problems.retain(is_named);
     }
+    let is_idle = *list || filter.is_none() && !ignored && !include_ignored;
+    if !is_idle {
+        pack::data::make(&problems)?;
+        build_programs(pack, problems.iter().map(|problem| &*problem.id))?;
+    }
+    let subject = |problem: &Problem| {
+        let cases = if is_idle { problem.stored_files()? } else { problem.test_files()? };
+        Subject::new(problem.clone(), cases, is_alone)
+    };
+    let subjects: &'static [Subject] = pack::progress::map(&problems, subject)?.leak();
     let checks = subjects.iter().flat_map(judge::checks).chain(judge::of_the_library());
     Ok(checks.map(|check| trial(check.left_out_if(is_idle))).collect())
 }

@@ -21,7 +21,7 @@ use std::time::Duration;
 /// The folders of the solutions that must fail, which say how they do.
 pub const VERDICTS: [&str; 2] = ["wrong_answer", "time_limit_exceeded"];
 
-/// All tests of solutions that must fail. Those of slow ones take time: `cargo test -- --ignored`.
+/// All tests of solutions that must fail. Those of slow ones take time: `cargo test -p checks --test judge -- --ignored`.
 pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     static HAS_PYTHON: OnceLock<bool> = OnceLock::new();
     let mut trials = Vec::new();

@@ -21,7 +21,7 @@ const TIME_TO_BE_WRONG: Duration = Duration::from_secs(60);
 
 const REMARK: &str = "Right on small inputs: ";
 
-/// The tests of solutions that must fail; they take time: `cargo test -- --ignored`.
+/// The tests of solutions that must fail; they take time: `cargo test -p checks --test judge -- --ignored`.
 pub fn checks(subject: &Subject) -> Vec<Check<'_>> {
     let files = subject.problem.submissions("wrong_answer");
     let trial = |file: std::path::PathBuf| {
