@@ -73,20 +73,24 @@ impl Libraries {
     fn folder(&self, toolchain: &Toolchain) -> Result<&Path> {
         let compile = || {
             let folder = tempfile::tempdir()?;
-            let mut uses = Vec::new();
-            for library in &self.sources {
+            for (index, library) in self.sources.iter().enumerate() {
                 library.write(&folder)?;
                 let name = library.name;
                 let name_flag = format!("--crate-name={name}");
                 let own = ["--crate-type=rlib", "-L.", &name_flag, &format!("{name}/lib.rs")];
+                let uses = externs(&self.sources[..index]);
                 toolchain.run(&folder, &[&uses[..], &own].concat())?;
-                uses.extend(["--extern", name]);
             }
             Ok(folder)
         };
         let compiled = self.compiled.get_or_init(compile).as_ref();
         compiled.map(TempDir::path).map_err(|error| anyhow!("{error:#}"))
     }
+}
+
+/// The flags of a crate that uses these.
+fn externs(libraries: &[Library]) -> Vec<&str> {
+    libraries.iter().flat_map(|library| ["--extern", library.name]).collect()
 }
 
 /// A compiler that can make WebAssembly.
@@ -132,10 +136,9 @@ impl Toolchain {
     ) -> Result<Module> {
         let folder = tempfile::tempdir()?;
         solution.write(&folder)?;
+        let uses = externs(&libraries.sources);
         let of_libraries = format!("-L{}", libraries.folder(self)?.display());
-        let uses = libraries.sources.iter().flat_map(|library| ["--extern", library.name]);
-        let uses: Vec<&str> = uses.chain([&*of_libraries]).collect();
-        let own = ["-o", "solution.wasm", &format!("{}/lib.rs", solution.name)];
+        let own = ["-o", "solution.wasm", &of_libraries, &format!("{}/lib.rs", solution.name)];
         self.run(&folder, &[&uses, &SOLUTION[..], flags, &own].concat())?;
         Ok(Module { folder })
     }
